@@ -1,0 +1,5 @@
+//! Embeds the page and the icons into the program.
+
+fn main() {
+    tauri_build::build();
+}

@@ -1,0 +1,1 @@
+//! One player's side of a transport.

@@ -1,0 +1,1 @@
+//! Chess, orthodox and with pawns that may step back.

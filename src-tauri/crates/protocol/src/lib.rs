@@ -1,0 +1,13 @@
+//! Messages between a client and its host, and between the program and its page.
+//!
+//! Types only: no logic lives here. The page's TypeScript types are generated from these.
+
+pub mod client;
+pub mod host;
+pub mod terms;
+pub mod view;
+pub mod window;
+
+mod transport;
+
+pub use transport::{CLIENT_QUEUE, HOST_QUEUE, HostEnd, Transport, channel};

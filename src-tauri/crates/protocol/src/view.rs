@@ -1,0 +1,151 @@
+//! What one viewer may know of a table. Built field by field, never cut out of a full state.
+
+use games::{BySide, Cell, Kind, Man, Side};
+use referee::{Announcement, Direction, EndReason, GameResult};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::client::Offer;
+use crate::terms::Terms;
+
+/// What one seat may know now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// The game's id, 32 hexadecimal digits.
+    pub game: String,
+    /// Whose view this is.
+    pub seat: Side,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Whether the enemy is hidden.
+    pub hidden: bool,
+    /// What the table is doing.
+    pub phase: Phase,
+    /// The side to move.
+    pub turn: Side,
+    /// Half-moves completed.
+    pub ply: u32,
+    /// The viewer's own tries so far in his turn; 0 while the other side is to move.
+    pub attempt: u32,
+    /// Files of the board.
+    pub files: u8,
+    /// Ranks of the board.
+    pub ranks: u8,
+    /// The men that the viewer may see: his own, or in an open game both armies.
+    pub men: Vec<Man>,
+    /// Where own men could go as far as the viewer knows; a hint, not a limit. Empty out of turn.
+    pub hints: Vec<Hint>,
+    /// What a pawn may become, best first.
+    pub promotes_to: Vec<Kind>,
+    /// The viewer's dummies.
+    pub dummies: Vec<Man>,
+    /// A mark change can be taken back.
+    pub can_undo_mark: bool,
+    /// An undone mark change can be made again.
+    pub can_redo_mark: bool,
+    /// The clocks, if the game has any.
+    pub clock: Option<ClockView>,
+    /// The announced capture square of the last completed move.
+    pub capture: Option<Cell>,
+    /// Announced directions of the check that the side to move is in.
+    pub check: Vec<Direction>,
+    /// The viewer's own last completed move.
+    pub last_move: Option<(Cell, Cell)>,
+    /// What the viewer heard last.
+    pub latest: Vec<Announcement>,
+    /// Offers that stand, from either side.
+    pub offers: Vec<OfferView>,
+    /// What the viewer can ask for now.
+    pub may: Vec<May>,
+    /// The viewer's private notes.
+    pub notes: String,
+    /// False after the host failed to write the newest moves to disk.
+    pub saved: bool,
+}
+
+/// What a table is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "phase", rename_all = "snake_case")]
+pub enum Phase {
+    /// Waits for this seat's player to sit down (two people at one machine); clocks are held.
+    HandOver {
+        /// Who sits down.
+        to: Side,
+    },
+    /// The side to move is thinking.
+    Playing,
+    /// Put away by consent; can be gone on with.
+    Adjourned,
+    /// Over.
+    Over {
+        /// Why.
+        reason: EndReason,
+        /// For whom.
+        result: GameResult,
+    },
+}
+
+/// Where one own man could go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Hint {
+    /// The man's square.
+    pub from: Cell,
+    /// Squares that it could reach.
+    pub to: Vec<Cell>,
+}
+
+/// Both clocks as the host sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockView {
+    /// Milliseconds left at the moment this view was made.
+    pub left_ms: BySide<u64>,
+    /// Whose clock runs; none while it is held, off or over.
+    pub running: Option<Side>,
+}
+
+/// One standing offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OfferView {
+    /// Counts from 1 in each game.
+    pub id: u32,
+    /// Who asks.
+    pub by: Side,
+    /// For what.
+    pub offer: Offer,
+}
+
+/// Something that the viewer can ask for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum May {
+    /// Submit a try.
+    Try,
+    /// Ask "Any?".
+    AskAny,
+    /// Ask for the number of noes.
+    AskNoes,
+    /// Offer a draw.
+    OfferDraw,
+    /// Ask for a move back.
+    TakeBack,
+    /// Claim fifty moves.
+    ClaimFifty,
+    /// Claim a repetition.
+    ClaimRepetition,
+    /// Resign.
+    Resign,
+    /// Break off.
+    Abort,
+    /// Give a minute.
+    AddMinute,
+    /// Ask for the clocks off.
+    ClockOff,
+    /// Ask for the clocks on.
+    ClockOn,
+    /// Ask to adjourn.
+    Adjourn,
+    /// Ask for a minute after a flag.
+    MinuteAfterEnd,
+    /// Ask for the last move back after the end.
+    TakeBackAfterEnd,
+}

@@ -1,0 +1,402 @@
+//! What passes between the program and its page beside a game's frames.
+
+use games::{BySide, Cell, Man, Side};
+use referee::{Announcement, EndReason, GameResult, RuleSet};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::host::{Frame, Refusal, Tried};
+use crate::terms::{SideTime, Terms};
+
+/// What the program pushes to its page over the window's one channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "push", rename_all = "snake_case")]
+pub enum Push {
+    /// A frame of the game on the table, for the seat that sits at the window.
+    Frame(Box<Frame>),
+    /// Two people at one machine change places: everything is hidden until `take_seat`.
+    HandOver {
+        /// Who sits down.
+        to: Side,
+        /// That player's name.
+        name: String,
+    },
+    /// The game on the table has ended; its record can be replayed now.
+    Ended {
+        /// The game's id.
+        game: String,
+    },
+    /// Something to tell in the window.
+    Notice {
+        /// What kind.
+        notice: Notice,
+    },
+}
+
+/// Something that the window tells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "notice", rename_all = "snake_case")]
+pub enum Notice {
+    /// No notification service answered; warnings are shown in the window alone.
+    NoNotifications {
+        /// The system's words.
+        detail: String,
+    },
+    /// The host is gone; the game can be gone on with from the start screen.
+    HostGone,
+}
+
+/// Everything that the page needs once, when it opens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Startup {
+    /// The program's version.
+    pub version: String,
+    /// The player's name; none on the first start.
+    pub name: Option<String>,
+    /// The preferences.
+    pub settings: Settings,
+    /// Every rule set, the last used first.
+    pub rule_sets: Vec<RuleSet>,
+    /// The computer's levels that can be chosen, weakest first.
+    pub levels: Vec<u8>,
+    /// Games that can be gone on with, newest first.
+    pub unfinished: Vec<GameRow>,
+    /// Set when the stored games could not be opened.
+    pub store_problem: Option<StoreProblem>,
+    /// A game that the page is to show at once, set by the command line.
+    pub open_game: Option<String>,
+}
+
+/// Why the stored games could not be opened. The file is kept as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct StoreProblem {
+    /// `damaged`, `newer` or `io`.
+    pub code: StoreProblemCode,
+    /// The file.
+    pub path: String,
+    /// More, in the database's words.
+    pub detail: String,
+}
+
+/// What is wrong with the stored games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StoreProblemCode {
+    /// The file is no database, or is broken.
+    Damaged,
+    /// The file was written by a later version of the program.
+    Newer,
+    /// The file cannot be read or written.
+    Io,
+}
+
+/// The preferences that the program keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+#[ts(optional_fields = false)]
+pub struct Settings {
+    /// `en` or `ro`; none follows the system.
+    pub language: Option<String>,
+    /// Light, dark or as the system.
+    pub theme: Theme,
+    /// Coordinates on the board.
+    pub coordinates: Coordinates,
+    /// When the clocks show tenths.
+    pub tenths: Tenths,
+    /// How men are moved.
+    pub drop: DropMode,
+    /// The dots on squares that a man could reach.
+    pub hints: bool,
+    /// Board colours: `map`, `wood` or `slate`.
+    pub board: String,
+    /// Larger text.
+    pub larger_text: bool,
+    /// Replay: milliseconds for one step, 100 to 10,000.
+    pub replay_step_ms: u32,
+    /// The last game request, offered again.
+    pub last_request: Option<NewGame>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::System,
+            coordinates: Coordinates::Edge,
+            tenths: Tenths::BelowTen,
+            drop: DropMode::Both,
+            hints: true,
+            board: "map".to_owned(),
+            larger_text: false,
+            replay_step_ms: 1000,
+            last_request: None,
+        }
+    }
+}
+
+/// Light, dark or as the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the system.
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// Where the board shows its coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Coordinates {
+    /// Nowhere.
+    None,
+    /// Along two edges.
+    Edge,
+    /// On every square.
+    Every,
+}
+
+/// When the clocks show tenths of a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Tenths {
+    /// Never.
+    Never,
+    /// Below ten seconds.
+    BelowTen,
+    /// Always.
+    Always,
+}
+
+/// How men are moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DropMode {
+    /// By drag alone.
+    Drag,
+    /// By two clicks alone.
+    Click,
+    /// Either way.
+    Both,
+}
+
+/// A game request: what the player chose in the dialog.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NewGame {
+    /// The event's name.
+    pub event: String,
+    /// The rule set, or none for regular chess.
+    pub rule_set: Option<RuleSet>,
+    /// The time of each side, the requester's first; none without a clock.
+    pub time: Option<RequestTime>,
+    /// The requester's colour.
+    pub colour: ColourChoice,
+    /// Counts for the rating.
+    pub rated: bool,
+    /// Requests after the end are allowed.
+    pub requests_after_end: bool,
+    /// The start position as a FEN; none for the usual one.
+    pub start: Option<String>,
+    /// Against whom.
+    pub opponent: Opponent,
+}
+
+/// The times of a game request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RequestTime {
+    /// The requester's.
+    pub mine: SideTime,
+    /// The opponent's; the same without a handicap.
+    pub theirs: SideTime,
+}
+
+/// A colour, or either by lot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ColourChoice {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// By lot.
+    Random,
+}
+
+/// Against whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "opponent", rename_all = "snake_case")]
+pub enum Opponent {
+    /// The computer at a level.
+    Computer {
+        /// From 1.
+        level: u8,
+    },
+    /// A second person at this machine.
+    SecondPerson {
+        /// That person's name.
+        name: String,
+    },
+}
+
+/// An error for the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "error", rename_all = "snake_case")]
+pub enum WindowError {
+    /// A field of a form is wrong.
+    Field {
+        /// Which: `event`, `name`, `time.mine`, `time.theirs`, `start`, `level`, `rule_set`...
+        field: String,
+        /// Key of the catalogue's text.
+        code: String,
+        /// What and where, in plain words.
+        detail: String,
+    },
+    /// The table refused the command.
+    Refused(Refusal),
+    /// The stored games could not be read or written.
+    Store {
+        /// What went wrong.
+        detail: String,
+    },
+    /// There is no such game, or it does not allow this now.
+    NoSuchGame,
+}
+
+/// One game in the history's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameRow {
+    /// The game's id, 32 hexadecimal digits.
+    pub game: String,
+    /// Its number in this history, from 1.
+    pub number: u32,
+    /// Milliseconds since 1970, UTC.
+    pub started_at: i64,
+    /// The last event, likewise.
+    pub last_at: i64,
+    /// What was agreed.
+    pub terms: Terms,
+    /// The seat that the program's player had; none when both sat here.
+    pub seat: Option<Side>,
+    /// The computer's level, if it played.
+    pub level: Option<u8>,
+    /// Half-moves completed.
+    pub plies: u32,
+    /// Milliseconds left on the clocks, if there are any.
+    pub left_ms: Option<BySide<u64>>,
+    /// The side to move.
+    pub turn: Side,
+    /// Why it ended; none while it goes on.
+    pub reason: Option<EndReason>,
+    /// How it ended; none while it goes on.
+    pub result: Option<GameResult>,
+    /// Put away by consent.
+    pub adjourned: bool,
+}
+
+/// What the history's list shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HistoryQuery {
+    /// Part of a player's name or of the event; empty for all.
+    pub text: String,
+    /// Only games under this rule set (`se`, ... or `chess`).
+    pub rules: Option<String>,
+    /// Only games with this outcome for the program's player.
+    pub outcome: Option<Outcome>,
+    /// The order.
+    pub sort: HistorySort,
+    /// Turns the order round.
+    pub ascending: bool,
+    /// Rows to leave out from the front.
+    pub offset: u32,
+    /// At most so many rows, up to 500.
+    pub limit: u32,
+}
+
+/// A game's outcome for the program's player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Drawn.
+    Drawn,
+    /// Not over.
+    Unfinished,
+}
+
+/// The order of the history's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum HistorySort {
+    /// By start.
+    Date,
+    /// By the opponent's name.
+    Opponent,
+    /// By rule set.
+    Rules,
+    /// By result.
+    Result,
+    /// By number of moves.
+    Moves,
+    /// By main time.
+    Time,
+}
+
+/// One page of the history's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HistoryPage {
+    /// The rows.
+    pub rows: Vec<GameRow>,
+    /// How many there are in all.
+    pub total: u32,
+}
+
+/// An ended game, whole: both armies, every try, everything that was said, all dummies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Why it ended.
+    pub reason: EndReason,
+    /// How it ended.
+    pub result: GameResult,
+    /// The set-up position first, then one step for each try and the end.
+    pub steps: Vec<Step>,
+}
+
+/// One step of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Step {
+    /// Milliseconds since the table began.
+    pub at_ms: u64,
+    /// Half-moves completed after it.
+    pub ply: u32,
+    /// The side that was to move before it.
+    pub side: Side,
+    /// The try; none at the start and where the game ended without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tried: Option<Tried>,
+    /// What each seat heard.
+    pub heard: BySide<Vec<Announcement>>,
+    /// Every man, after it.
+    pub men: Vec<Man>,
+    /// Each side's dummies, before the next step.
+    pub dummies: BySide<Vec<Man>>,
+    /// Milliseconds left after it, if there are clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left_ms: Option<BySide<u64>>,
+    /// The capture square, if something was captured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub capture: Option<Cell>,
+    /// The position as a FEN.
+    pub fen: String,
+}

@@ -1,0 +1,13 @@
+//! Kriegspiel's referee: it sees both boards, tests every try and says what the rules allow.
+//!
+//! Glossary. The *referee* judges. A *try* is what a player submits; the referee's answer is a
+//! *ruling*: the *verdict* and the *announcements* that each seat hears. A *pawn try* is an
+//! available pawn capture. A *seat* is one player's place. A *dummy* is a man that a player sets
+//! where he thinks the enemy stands; a *cube* marks a square where a pawn may be instead. A
+//! *rule set* is a value that says who hears what. The *scoresheet* is what one seat has heard.
+
+mod rules;
+mod vocabulary;
+
+pub use rules::*;
+pub use vocabulary::*;

@@ -1,0 +1,1 @@
+//! SQLite: games as logs, profile, preferences.

@@ -1,0 +1,3 @@
+//! The headless binary.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! cargo xtask run, test, bundle, tidy.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! Starts the desktop program.
+
+fn main() {}
