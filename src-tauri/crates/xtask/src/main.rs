@@ -1,3 +1,78 @@
-//! cargo xtask run, test, bundle, tidy.
+//! The house's chores: `cargo xtask run`, `test`, `journeys`, `bundle`, `tidy`.
+//!
+//! `run` and `test` install what is missing first. Nothing here is needed at run time.
 
-fn main() {}
+mod command;
+mod journeys;
+mod page;
+mod run;
+mod setup;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Builds, runs and tests Encounter, and installs what that needs.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Installs what is missing, builds everything and opens the window.
+    Run(run::Options),
+    /// Installs what is missing and passes every test, the journeys in the real window included.
+    Test(test::Options),
+    /// Passes the journeys in the real window alone.
+    Journeys(journeys::Options),
+}
+
+/// Why a chore ended early.
+enum Stop {
+    /// Something that the person has to do first; exit status 2.
+    Missing(String),
+    /// A chore failed; exit status 1.
+    Failed(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Stop {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+/// What a chore ends with.
+type Done = Result<(), Stop>;
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Run(options) => run::run(&options),
+        Chore::Test(options) => test::test(&options),
+        Chore::Journeys(options) => journeys::set_up_and_run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Stop::Missing(sentence)) => {
+            eprintln!("{sentence}");
+            ExitCode::from(2)
+        }
+        Err(Stop::Failed(error)) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .nth(3)
+        .expect("xtask lies three folders below the root")
+        .to_owned()
+}
