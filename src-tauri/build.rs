@@ -1,5 +1,26 @@
-//! Embeds the page and the icons into the program.
+//! Embeds the page and the icons, and lists the commands that the page may call.
+
+/// Every command of `src/commands.rs`; the capability allows them one by one.
+const COMMANDS: &[&str] = &[
+    "listen",
+    "startup",
+    "save_name",
+    "save_settings",
+    "new_game",
+    "go_on",
+    "leave_table",
+    "send",
+    "take_seat",
+    "history",
+    "delete_game",
+    "replay",
+    "fresh_store",
+];
 
 fn main() {
-    tauri_build::build();
+    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    let attributes = tauri_build::Attributes::new()
+        .app_manifest(manifest)
+        .capabilities_path_pattern("src-tauri/capabilities/*.json");
+    tauri_build::try_build(attributes).expect("the program's configuration is read");
 }

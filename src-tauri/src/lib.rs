@@ -1,1 +1,8 @@
 //! The desktop program.
+
+/// x
+pub fn run() {
+    tauri::Builder::default()
+        .run(tauri::generate_context!())
+        .expect("x");
+}

@@ -1,0 +1,155 @@
+//! From a game request to the terms of a game.
+
+use games::{BySide, Side};
+use protocol::terms::{Rules, Terms};
+use protocol::window::{ColourChoice, NewGame, Opponent, WindowError};
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Who sits where, under which terms.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Agreed {
+    /// The terms.
+    pub(crate) terms: Terms,
+    /// The requester's seat; none when both persons sit here.
+    pub(crate) seat: Option<Side>,
+    /// The computer's level, when it plays.
+    pub(crate) level: Option<u8>,
+}
+
+/// Turns a request into terms. `lot` decides a colour by lot; `computer` names the computer.
+///
+/// # Errors
+/// The field that is wrong, and why.
+pub(crate) fn agree(
+    request: &NewGame,
+    name: &str,
+    lot: Side,
+    computer: impl FnOnce(u8) -> String,
+) -> Result<Agreed, WindowError> {
+    let side = match request.colour {
+        ColourChoice::White => Side::White,
+        ColourChoice::Black => Side::Black,
+        ColourChoice::Random => lot,
+    };
+    let (opponent, level) = match &request.opponent {
+        Opponent::Computer { level } => (computer(*level), Some(*level)),
+        Opponent::SecondPerson { name } => (read_name("opponent.name", name)?, None),
+    };
+    let names = by_requester(side, read_name("name", name)?, opponent);
+    if request.rated && (level.is_none() || has_handicap(request)) {
+        return Err(field("rated", "never-rated", "two people at one machine and time handicaps are never rated"));
+    }
+    let rules = match &request.rule_set {
+        Some(set) => Rules::Hidden { set: Box::new(set.clone()) },
+        None => Rules::Chess,
+    };
+    let terms = Terms {
+        event: request.event.trim().to_owned(),
+        rules,
+        time: request.time.map(|time| by_requester(side, time.mine, time.theirs)),
+        rated: request.rated,
+        requests_after_end: request.requests_after_end,
+        start: request.start.as_deref().map(str::trim).filter(|fen| !fen.is_empty()).map(str::to_owned),
+        names,
+        hand_over: level.is_none(),
+    };
+    Ok(Agreed { terms, seat: level.map(|_| side), level })
+}
+
+/// A player's name without blanks around it.
+///
+/// # Errors
+/// It is empty, too long, or holds characters that do not show.
+pub(crate) fn read_name(at: &str, name: &str) -> Result<String, WindowError> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > LONGEST_NAME {
+        let detail = format!("a name has 1 to {LONGEST_NAME} characters, this one has {length}");
+        return Err(field(at, "bad-name-length", &detail));
+    }
+    if name.chars().any(does_not_show) {
+        return Err(field(at, "bad-name-characters", "a name holds only characters that show"));
+    }
+    Ok(name.to_owned())
+}
+
+/// Control characters, and those that turn the direction of the text around them.
+fn does_not_show(character: char) -> bool {
+    character.is_control() || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn has_handicap(request: &NewGame) -> bool {
+    request.time.is_some_and(|time| time.mine != time.theirs)
+}
+
+fn by_requester<T>(side: Side, mine: T, theirs: T) -> BySide<T> {
+    match side {
+        Side::White => BySide { white: mine, black: theirs },
+        Side::Black => BySide { white: theirs, black: mine },
+    }
+}
+
+/// An error at a field of a form.
+pub(crate) fn field(field: &str, code: &str, detail: &str) -> WindowError {
+    WindowError::Field {
+        field: field.to_owned(),
+        code: code.to_owned(),
+        detail: detail.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::terms::SideTime;
+    use protocol::window::RequestTime;
+
+    const MINUTE: SideTime = SideTime { main_ms: 60_000, increment_ms: 0 };
+    const HOUR: SideTime = SideTime { main_ms: 3_600_000, increment_ms: 5_000 };
+
+    fn request() -> NewGame {
+        NewGame {
+            event: " Club ".to_owned(),
+            rule_set: None,
+            time: Some(RequestTime { mine: MINUTE, theirs: HOUR }),
+            colour: ColourChoice::Black,
+            rated: false,
+            requests_after_end: true,
+            start: Some("  ".to_owned()),
+            opponent: Opponent::Computer { level: 2 },
+        }
+    }
+
+    #[test]
+    fn each_side_gets_its_own_name_and_time() {
+        let agreed = agree(&request(), "Ann", Side::White, |level| format!("Computer {level}"));
+        let agreed = agreed.expect("the request is sound");
+        assert_eq!(agreed.seat, Some(Side::Black));
+        assert_eq!(agreed.terms.names, BySide { white: "Computer 2".to_owned(), black: "Ann".to_owned() });
+        assert_eq!(agreed.terms.time, Some(BySide { white: HOUR, black: MINUTE }));
+        assert_eq!(agreed.terms.event, "Club");
+        assert_eq!(agreed.terms.start, None, "an empty field is the usual start");
+    }
+
+    #[test]
+    fn two_people_here_are_never_rated() {
+        let opponent = Opponent::SecondPerson { name: "Bob".to_owned() };
+        let mut request = NewGame { opponent, rated: true, time: None, ..request() };
+        let computer = |_| String::new();
+        let refused = agree(&request, "Ann", Side::White, computer);
+        assert!(matches!(refused, Err(WindowError::Field { field, .. }) if field == "rated"));
+        request.rated = false;
+        let agreed = agree(&request, "Ann", Side::White, computer).expect("unrated is sound");
+        assert!(agreed.terms.hand_over && agreed.seat.is_none());
+    }
+
+    #[test]
+    fn a_name_that_does_not_show_is_refused() {
+        assert_eq!(read_name("name", "  Ștefan "), Ok("Ștefan".to_owned()));
+        for bad in ["", "   ", "a\u{202e}b", "a\nb", &"x".repeat(41)] {
+            assert!(read_name("name", bad).is_err(), "{bad:?}");
+        }
+    }
+}

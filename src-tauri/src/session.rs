@@ -1,0 +1,176 @@
+//! The game at the window: its seats here, and what the page may see of it.
+//!
+//! The page is given the view of one seat at a time, the active one's. With two people at one
+//! machine the seat changes only by [`Session::take_seat`].
+
+use std::sync::Arc;
+
+use client::{Client, Frames};
+use games::{BySide, Side};
+use protocol::client::Command;
+use protocol::host::{Frame, Line, Refusal, RefusalCode};
+use protocol::view::Phase;
+use protocol::window::{Notice, Push};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::attention::Attention;
+use crate::page::Page;
+
+/// A game that is shown in the window.
+pub(crate) struct Session {
+    seats: Arc<BySide<Option<Client>>>,
+    active: watch::Sender<Side>,
+    forwarder: JoinHandle<()>,
+}
+
+impl Session {
+    /// Begins to show a game. At least one seat is here; both are with two people at one machine.
+    pub(crate) fn start(
+        game: String,
+        seats: BySide<Option<Client>>,
+        page: Page,
+        attention: Attention,
+    ) -> Self {
+        let first = if seats.white.is_some() { Side::White } else { Side::Black };
+        let (active, watched) = watch::channel(first);
+        let seats = Arc::new(seats);
+        let forwarder = Forwarder {
+            game,
+            seats: Arc::clone(&seats),
+            page,
+            attention,
+            at_page: 0,
+        };
+        let forwarder = tokio::spawn(forwarder.run(watched));
+        Self { seats, active, forwarder }
+    }
+
+    /// Passes a command of the active seat on.
+    pub(crate) async fn send(&self, command: Command) -> Result<(), Refusal> {
+        let side = *self.active.borrow();
+        self.seat(side)?.send(command).await
+    }
+
+    /// The person whose turn it is sits down; from now on the page sees that seat's view.
+    pub(crate) async fn take_seat(&self) -> Result<(), Refusal> {
+        let side = *self.active.borrow();
+        let frame = self.seat(side)?.snapshot().await.ok_or_else(gone)?;
+        let Phase::HandOver { to } = frame.view.phase else {
+            return Ok(());
+        };
+        let client = self.seat(to)?;
+        // First the seat, then the word: no frame of the seat that was left reaches the page.
+        self.active.send_replace(to);
+        client.send(Command::Ready).await
+    }
+
+    fn seat(&self, side: Side) -> Result<&Client, Refusal> {
+        self.seats.get(side).as_ref().ok_or_else(gone)
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        self.forwarder.abort();
+    }
+}
+
+fn gone() -> Refusal {
+    Refusal { code: RefusalCode::Gone, detail: "nobody sits here".to_owned() }
+}
+
+/// Carries the active seat's frames to the page and to the system's notifications.
+struct Forwarder {
+    game: String,
+    seats: Arc<BySide<Option<Client>>>,
+    page: Page,
+    attention: Attention,
+    /// How many lines of the active seat's log the page has.
+    at_page: usize,
+}
+
+/// What the forwarder waited for.
+enum News {
+    Frame(Option<Box<Frame>>),
+    Seat,
+    Ended,
+}
+
+impl Forwarder {
+    async fn run(mut self, mut active: watch::Receiver<Side>) {
+        let mut side = *active.borrow_and_update();
+        while let Some(client) = self.seats.get(side).clone() {
+            self.at_page = 0;
+            if !self.follow(side, &client, &mut active).await {
+                return;
+            }
+            side = *active.borrow_and_update();
+        }
+    }
+
+    /// Follows one seat until another one becomes active; false when the game is gone.
+    async fn follow(&mut self, side: Side, client: &Client, active: &mut watch::Receiver<Side>) -> bool {
+        let mut frames = client.frames();
+        let mut has_ended = false;
+        let mut known = 0;
+        loop {
+            match wait(&mut frames, client, active, has_ended).await {
+                News::Seat => return true,
+                News::Ended => {
+                    has_ended = true;
+                    self.page.push(Push::Ended { game: self.game.clone() });
+                }
+                News::Frame(Some(frame)) => {
+                    let new = new_lines(&frame, known);
+                    self.attention.call(side, new);
+                    known = frame.first as usize + frame.lines.len();
+                    self.show(side, *frame, client).await;
+                }
+                News::Frame(None) => {
+                    self.page.push(Push::Notice { notice: Notice::HostGone });
+                    return false;
+                }
+            }
+        }
+    }
+
+    async fn show(&mut self, side: Side, frame: Frame, client: &Client) {
+        if let Phase::HandOver { to } = frame.view.phase
+            && to == side
+        {
+            let name = frame.view.terms.names.get(to).clone();
+            self.page.push(Push::HandOver { to, name });
+            return;
+        }
+        let frame = if frame.first as usize == self.at_page { Some(frame) } else { client.snapshot().await };
+        if let Some(frame) = frame {
+            self.at_page = frame.first as usize + frame.lines.len();
+            self.page.push(Push::Frame(Box::new(frame)));
+        }
+    }
+}
+
+/// The lines that came after the first `known`; the first frame of a seat brings none, since it
+/// tells what is past.
+fn new_lines(frame: &Frame, known: usize) -> &[Line] {
+    if known == 0 {
+        return &[];
+    }
+    let old = known.saturating_sub(frame.first as usize).min(frame.lines.len());
+    &frame.lines[old..]
+}
+
+async fn wait(
+    frames: &mut Frames,
+    client: &Client,
+    active: &mut watch::Receiver<Side>,
+    has_ended: bool,
+) -> News {
+    tokio::select! {
+        biased;
+        Ok(()) = active.changed() => News::Seat,
+        frame = frames.next() => News::Frame(frame.map(Box::new)),
+        Some(_) = client.ended(), if !has_ended => News::Ended,
+    }
+}

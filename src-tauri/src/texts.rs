@@ -1,0 +1,105 @@
+//! The catalogue of texts, for what the program says outside its page.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that has a catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Language {
+    /// English.
+    English,
+    /// Romanian.
+    Romanian,
+}
+
+impl Language {
+    /// The chosen language, or the system's, or English.
+    pub(crate) fn choose(chosen: Option<&str>) -> Self {
+        let system = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
+            let value = std::env::var(name).ok()?;
+            (!value.is_empty()).then_some(value)
+        });
+        match chosen.or(system.as_deref()) {
+            Some(name) if name.starts_with("ro") => Self::Romanian,
+            _ => Self::English,
+        }
+    }
+
+    const fn catalogue(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../ui/i18n/en.ftl"),
+            Self::Romanian => include_str!("../../ui/i18n/ro.ftl"),
+        }
+    }
+
+    const fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Self::English => langid!("en"),
+            Self::Romanian => langid!("ro"),
+        }
+    }
+}
+
+/// The texts of one language.
+pub(crate) struct Texts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// Reads a catalogue that is part of the program.
+    pub(crate) fn new(language: Language) -> Self {
+        // A fault in a line leaves the other lines usable; a test holds both catalogues faultless.
+        let resource = match FluentResource::try_new(language.catalogue().to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Self { bundle }
+    }
+
+    /// The text of a key, or the key itself when the catalogue lacks it.
+    pub(crate) fn text(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
+    }
+
+    /// A text with one number in it.
+    pub(crate) fn number(&self, key: &str, name: &str, value: u32) -> String {
+        let arguments = FluentArgs::from_iter([(name, value)]);
+        self.text(key, Some(&arguments))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_catalogues_are_read_without_a_fault() {
+        for language in [Language::English, Language::Romanian] {
+            let faults = FluentResource::try_new(language.catalogue().to_owned()).err().map(|(_, faults)| faults);
+            assert_eq!(faults, None, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn a_time_warning_names_what_is_left() {
+        let texts = Texts::new(Language::English);
+        for (below, word) in [(180, "3"), (120, "2"), (60, "1"), (30, "30")] {
+            let body = texts.number("time-warning-body", "seconds", below);
+            assert!(body.contains(word), "{below}: {body}");
+        }
+        assert_eq!(texts.text("no-such-key", None), "no-such-key");
+    }
+
+    #[test]
+    fn the_chosen_language_beats_the_system() {
+        assert_eq!(Language::choose(Some("ro")), Language::Romanian);
+        assert_eq!(Language::choose(Some("en")), Language::English);
+    }
+}

@@ -1,0 +1,41 @@
+// A virtual display with a window manager, so that "in front" means something.
+
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { end, start } from "./processes.mjs";
+import { until } from "./wait.mjs";
+
+/** Starts a display of the given size; the X server chooses its number. */
+export async function openDisplay(size, folder) {
+  const server = start("Xvfb", ["-displayfd", "1", "-screen", "0", `${size}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await once(server.stdout, "data");
+  const name = `:${line.toString().trim()}`;
+  const manager = start("openbox", [], { env: { DISPLAY: name }, log: `${folder}/openbox.log` });
+  await until("the window manager to be there", () => isManaged(name));
+  return {
+    name,
+    /** Writes a picture of the whole display. */
+    picture(file) {
+      execFileSync("import", ["-window", "root", file], { env: { ...process.env, DISPLAY: name } });
+    },
+    /** Runs xdotool on this display. */
+    xdotool(...args) {
+      return execFileSync("xdotool", args, { env: { ...process.env, DISPLAY: name } }).toString();
+    },
+    async close() {
+      await end(manager);
+      await end(server);
+    },
+  };
+}
+
+function isManaged(name) {
+  try {
+    const env = { ...process.env, DISPLAY: name };
+    return execFileSync("xdotool", ["get_desktop"], { env, stdio: "pipe" }).length > 0;
+  } catch {
+    return false;
+  }
+}
