@@ -1,1 +1,33 @@
 //! Chess, orthodox and with pawns that may step back.
+//!
+//! [`Setup`] is anything that a FEN can say, [`Position`] only what can be played on; the one door
+//! between them is [`Setup::into_position`]. A [`Position`] is the truth of a hidden game: it
+//! cannot be serialized and its `Debug` tells nothing. [`OwnBoard`] is what one player knows of
+//! his own side.
+//!
+//! Rules: FIDE Laws of Chess, articles 3 and 5. Pawns that may step back ([`Pawns::MayStepBack`])
+//! follow StrategicEncounter's option, of which its help says no more than that pawns may move
+//! backward: one straight step onto an empty square, no capture, not to the first rank. Such a
+//! step does not count as a pawn move for the fifty-move rule, or that draw might never come.
+//! Only a pawn's square counts: back on its second rank it may step twice again, and may then be
+//! taken en passant.
+
+mod castling;
+mod fen;
+mod force;
+mod generate;
+mod key;
+mod legality;
+mod moves;
+mod own_board;
+mod perft;
+mod position;
+mod setup;
+
+pub use castling::CastlingRights;
+pub use fen::{FenError, FenFault};
+pub use moves::{Move, MoveKind, MoveList};
+pub use own_board::{OwnBoard, OwnCastling, Tries};
+pub use perft::{perft, perft_each};
+pub use position::{Pawns, Position};
+pub use setup::{Setup, SetupError};

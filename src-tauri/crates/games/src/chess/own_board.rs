@@ -1,0 +1,243 @@
+//! What one player knows of his own side, and what he may try with it.
+
+use arrayvec::ArrayVec;
+use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Rank, Role, Square, attacks};
+
+use super::castling::CastlingSquares;
+use super::generate::{EDGES, PROMOTIONS, ahead};
+use super::position::Pawns;
+use crate::{Man, Side};
+
+/// The castling rights of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OwnCastling {
+    /// On the king's side.
+    pub short: bool,
+    /// On the queen's side.
+    pub long: bool,
+}
+
+/// What a player knows of his own side: own men, own castling rights, the pawn option. Nothing of
+/// the enemy, so it may be shown to its owner and decides what he is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnBoard {
+    color: Color,
+    own: Bitboard,
+    men: ByRole<Bitboard>,
+    castling: OwnCastling,
+    pawns: Pawns,
+}
+
+/// Every square pair of one own board: at most 16 men with 27 squares each.
+pub type Tries = ArrayVec<(Square, Square), 448>;
+
+impl OwnBoard {
+    /// A side with these men. Of two men on one square the later stands.
+    pub fn new(side: Side, men: &[(Square, Role)], castling: OwnCastling, pawns: Pawns) -> Self {
+        let color = Color::from(side);
+        let mut board = Board::empty();
+        for &(square, role) in men {
+            board.set_piece_at(square, role.of(color));
+        }
+        Self::from_bitboards(color, board.occupied(), &board, castling, pawns)
+    }
+
+    /// The own men out of a board with both sides; nothing else of it is looked at.
+    pub(super) fn from_bitboards(
+        color: Color,
+        own: Bitboard,
+        board: &Board,
+        castling: OwnCastling,
+        pawns: Pawns,
+    ) -> Self {
+        Self {
+            color,
+            own,
+            men: ByRole::new_with(|role| board.by_role(role) & own),
+            castling,
+            pawns,
+        }
+    }
+
+    /// Whose side this is.
+    pub fn side(&self) -> Side {
+        self.color.into()
+    }
+
+    /// His castling rights.
+    pub fn castling(&self) -> OwnCastling {
+        self.castling
+    }
+
+    /// Which way pawns may move.
+    pub fn pawns(&self) -> Pawns {
+        self.pawns
+    }
+
+    /// The squares of his men.
+    pub fn occupied(&self) -> Bitboard {
+        self.own
+    }
+
+    /// His men of one kind.
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        self.men[role]
+    }
+
+    /// What stands on a square, if it is his.
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        self.men.find(|men| men.contains(square))
+    }
+
+    /// His men, sorted by square.
+    pub fn men(&self) -> Vec<Man> {
+        let mut men: Vec<Man> = self
+            .own
+            .into_iter()
+            .filter_map(|square| {
+                Some(Man {
+                    cell: square.into(),
+                    side: self.side(),
+                    kind: self.role_at(square)?.into(),
+                })
+            })
+            .collect();
+        men.sort_unstable();
+        men
+    }
+
+    /// The squares that his man on this square could reach if the rest of the board were whatever
+    /// helps it: lines end before own men only, a pawn's diagonals count, castling needs the right
+    /// and no own man between. Empty where he has no man.
+    pub fn reach(&self, from: Square) -> Bitboard {
+        match self.role_at(from) {
+            None => Bitboard(0),
+            Some(role) => self.reach_of(role, from),
+        }
+    }
+
+    fn reach_of(&self, role: Role, from: Square) -> Bitboard {
+        let reached = match role {
+            Role::Pawn => self.pawn_reach(from),
+            Role::King => attacks::king_attacks(from) | self.castling_reach(from),
+            Role::Knight => attacks::knight_attacks(from),
+            Role::Bishop => attacks::bishop_attacks(from, self.own),
+            Role::Rook => attacks::rook_attacks(from, self.own),
+            Role::Queen => attacks::queen_attacks(from, self.own),
+        };
+        reached & !self.own
+    }
+
+    fn pawn_reach(&self, from: Square) -> Bitboard {
+        let once = ahead(from.into(), self.color) & !self.own;
+        let third = Bitboard::from(self.color.fold_wb(Rank::Third, Rank::Sixth));
+        let twice = ahead(once & third, self.color);
+        let back = match self.pawns {
+            Pawns::Forward => Bitboard(0),
+            Pawns::MayStepBack => ahead(from.into(), self.color.other()) & !EDGES,
+        };
+        once | twice | back | attacks::pawn_attacks(self.color, from)
+    }
+
+    fn castling_reach(&self, from: Square) -> Bitboard {
+        let rights = [
+            (self.castling.short, CastlingSide::KingSide),
+            (self.castling.long, CastlingSide::QueenSide),
+        ];
+        let mut reached = Bitboard(0);
+        for (kept, wing) in rights {
+            let squares = CastlingSquares::of(self.color, wing);
+            if kept && from == squares.king_from && (self.own & squares.between).is_empty() {
+                reached.add(squares.king_to);
+            }
+        }
+        reached
+    }
+
+    /// Whether any arrangement of enemy men could make this try a legal move; what has been
+    /// announced is not considered. A promotion must be said exactly when a pawn reaches the last
+    /// rank.
+    pub fn is_possible(&self, from: Square, to: Square, promotion: Option<Role>) -> bool {
+        let Some(role) = self.role_at(from) else {
+            return false;
+        };
+        let said = match promotion {
+            None => !self.promotes(from, to),
+            Some(kind) => self.promotes(from, to) && PROMOTIONS.contains(&kind),
+        };
+        said && self.reach_of(role, from).contains(to)
+    }
+
+    /// Whether this is a pawn's step to the last rank.
+    pub fn promotes(&self, from: Square, to: Square) -> bool {
+        self.men.pawn.contains(from) && EDGES.contains(to)
+    }
+
+    /// Every possible pair of squares, by the square that is left.
+    pub fn tries(&self) -> Tries {
+        let mut tries = Tries::new();
+        for (role, men) in self.men.zip_role() {
+            for from in men {
+                for to in self.reach_of(role, from) {
+                    tries.push((from, to));
+                }
+            }
+        }
+        tries
+    }
+
+    /// The move in standard algebraic notation as this player would write it: told apart from his
+    /// other men by what he can see, without a sign for check.
+    pub fn notation(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+        captured: bool,
+    ) -> String {
+        let Some(role) = self.role_at(from) else {
+            return format!("{from}{to}");
+        };
+        if role == Role::King
+            && let Some(wing) = CastlingSquares::wing(self.color, from, to)
+        {
+            return match wing {
+                CastlingSide::KingSide => "O-O".to_owned(),
+                CastlingSide::QueenSide => "O-O-O".to_owned(),
+            };
+        }
+        let letter = match role {
+            Role::Pawn => String::new(),
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                role.upper_char().to_string()
+            }
+        };
+        let told_apart = self.told_apart(role, from, to, captured);
+        let takes = if captured { "x" } else { "" };
+        let becomes = promotion.map_or(String::new(), |kind| format!("={}", kind.upper_char()));
+        format!("{letter}{told_apart}{takes}{to}{becomes}")
+    }
+
+    /// What of the square that is left must be written.
+    fn told_apart(&self, role: Role, from: Square, to: Square, captured: bool) -> String {
+        let file = from.file().char();
+        if role == Role::Pawn && captured {
+            return file.to_string();
+        }
+        let rivals: Bitboard = self.men[role]
+            .without(from)
+            .into_iter()
+            .filter(|&rival| self.reach_of(role, rival).contains(to))
+            .filter(|&rival| role != Role::Pawn || rival.file() == from.file())
+            .collect();
+        if rivals.is_empty() {
+            String::new()
+        } else if role != Role::Pawn && (rivals & Bitboard::from(from.file())).is_empty() {
+            file.to_string()
+        } else if role != Role::Pawn && (rivals & Bitboard::from(from.rank())).is_empty() {
+            from.rank().char().to_string()
+        } else {
+            from.to_string()
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Anything that a position text can say, and the test whether it can be played on.
+
+use shakmaty::{Bitboard, Board, CastlingSide, Color, Rank, Role, Square, attacks};
+
+use super::castling::{CastlingRights, CastlingSquares};
+use super::position::{Pawns, Position};
+use crate::Side;
+
+/// Men on a board and whatever else a FEN says, whether or not it makes sense.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The men of both sides.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Side,
+    /// Who may still castle where.
+    pub castling: CastlingRights,
+    /// The square that a pawn has just passed.
+    pub en_passant: Option<Square>,
+    /// Which way pawns may move.
+    pub pawns: Pawns,
+    /// Moves by either side since the last capture or pawn move.
+    pub halfmoves: u32,
+    /// The number of the move, from 1.
+    pub fullmoves: u32,
+}
+
+/// Why no game can go on from a setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A side without a king.
+    #[error("{side} has no king")]
+    NoKing {
+        /// Whose.
+        side: Side,
+    },
+    /// A side with several kings.
+    #[error("{side} has {count} kings")]
+    ManyKings {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: usize,
+    },
+    /// More men than an army has.
+    #[error("{side} has {count} men, more than 16")]
+    ManyMen {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: usize,
+    },
+    /// A pawn on the first or the last rank.
+    #[error("a pawn stands on {square}")]
+    PawnOnEdge {
+        /// Where.
+        square: Square,
+    },
+    /// The side that is not to move is in check.
+    #[error("{side} is in check but not to move")]
+    EnemyInCheck {
+        /// Who could be captured.
+        side: Side,
+    },
+    /// A castling right without king or rook at home.
+    #[error("{side} cannot castle with a rook on {rook}: king and rook are not both at home")]
+    Castling {
+        /// Whose right.
+        side: Side,
+        /// Where his rook should stand.
+        rook: Square,
+    },
+    /// An en passant square that no pawn can have passed.
+    #[error("no pawn can just have passed {square}")]
+    EnPassant {
+        /// The square.
+        square: Square,
+    },
+}
+
+impl Setup {
+    /// The position that this setup describes.
+    ///
+    /// An en passant square where no pawn stands ready to capture is dropped.
+    ///
+    /// # Errors
+    ///
+    /// When no game can go on from here: a king too few or too many, more than sixteen men, a
+    /// pawn on an edge rank, the king of the side not to move in check, a castling right without
+    /// king and rook at home, an en passant square that no pawn can have passed.
+    pub fn into_position(self) -> Result<Position, SetupError> {
+        for side in Side::ALL {
+            self.check_army(side)?;
+        }
+        let edges = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
+        if let Some(square) = (self.board.pawns() & edges).first() {
+            return Err(SetupError::PawnOnEdge { square });
+        }
+        for side in Side::ALL {
+            self.check_castling(side)?;
+        }
+        let en_passant = self.check_en_passant()?;
+        let position = Position {
+            turn: self.turn.into(),
+            board: self.board,
+            castling: self.castling,
+            en_passant,
+            pawns: self.pawns,
+            halfmoves: self.halfmoves,
+            fullmoves: self.fullmoves,
+        };
+        let waiting = position.turn.other();
+        let king = position.king_square(waiting);
+        let attackers = position
+            .board
+            .attacks_to(king, position.turn, position.board.occupied());
+        if attackers.any() {
+            return Err(SetupError::EnemyInCheck {
+                side: waiting.into(),
+            });
+        }
+        Ok(position)
+    }
+
+    fn check_army(&self, side: Side) -> Result<(), SetupError> {
+        let men = self.board.by_color(side.into());
+        match (men & self.board.kings()).count() {
+            0 => return Err(SetupError::NoKing { side }),
+            1 => {}
+            count => return Err(SetupError::ManyKings { side, count }),
+        }
+        match men.count() {
+            0..=16 => Ok(()),
+            count => Err(SetupError::ManyMen { side, count }),
+        }
+    }
+
+    fn check_castling(&self, side: Side) -> Result<(), SetupError> {
+        let color = Color::from(side);
+        for wing in CastlingSide::ALL {
+            let squares = CastlingSquares::of(color, wing);
+            let at_home = self.board.piece_at(squares.king_from) == Some(color.king())
+                && self.board.piece_at(squares.rook_from) == Some(color.rook());
+            if self.castling.has(color, wing) && !at_home {
+                return Err(SetupError::Castling {
+                    side,
+                    rook: squares.rook_from,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The en passant square, if a pawn stands ready to capture there.
+    fn check_en_passant(&self) -> Result<Option<Square>, SetupError> {
+        let Some(square) = self.en_passant else {
+            return Ok(None);
+        };
+        let us = Color::from(self.turn);
+        let rank = us.fold_wb(Rank::Sixth, Rank::Third);
+        let ahead = us.fold_wb(8, -8);
+        let passed = square.rank() == rank
+            && self.board.piece_at(square).is_none()
+            && square
+                .offset(ahead)
+                .is_some_and(|home| self.board.piece_at(home).is_none())
+            && square
+                .offset(-ahead)
+                .is_some_and(|pawn| self.board.piece_at(pawn) == Some(Role::Pawn.of(us.other())));
+        if !passed {
+            return Err(SetupError::EnPassant { square });
+        }
+        let ready = attacks::pawn_attacks(us.other(), square)
+            & self.board.pawns()
+            & self.board.by_color(us);
+        Ok(ready.any().then_some(square))
+    }
+}
