@@ -1,0 +1,72 @@
+/** What the whole page shares: which screen is shown, the preferences, and the start-up facts. */
+
+import { backend } from './backend';
+import { setLanguage } from './i18n';
+import type { Push, Settings, Startup } from './types';
+import { table } from './table/table.svelte';
+
+/** One of the window's screens. */
+export type Screen =
+  | { name: 'home' }
+  | { name: 'table' }
+  | { name: 'history' }
+  | { name: 'replay'; game: string }
+  | { name: 'settings' }
+  | { name: 'help'; topic?: string };
+
+class App {
+  screen = $state.raw<Screen>({ name: 'home' });
+  /** Set by `start` before anything is drawn. */
+  startup = $state.raw<Startup>(undefined as unknown as Startup);
+  settings = $state.raw<Settings>(undefined as unknown as Settings);
+
+  /** Shows another screen. */
+  go(screen: Screen): void {
+    this.screen = screen;
+  }
+
+  /** Changes preferences, on the screen at once and in the program. */
+  async change(change: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    apply(this.settings);
+    await backend().saveSettings(this.settings);
+  }
+
+  /** Asks for the start-up facts again: names, unfinished games. */
+  async refresh(): Promise<void> {
+    this.begin(await backend().startup());
+  }
+
+  /** Takes new start-up facts. */
+  begin(startup: Startup): void {
+    this.startup = startup;
+    this.settings = startup.settings;
+    apply(startup.settings);
+  }
+}
+
+export const app = new App();
+
+/** Asks the program for everything once, and opens the channel. */
+export async function start(): Promise<void> {
+  app.begin(await backend().startup());
+  await backend().listen(hear);
+  const open = app.startup.open_game;
+  if (open) {
+    await backend().goOn(open);
+    app.go({ name: 'table' });
+  }
+}
+
+function hear(push: Push): void {
+  table.hear(push);
+}
+
+/** Puts the preferences that concern the whole page on the root element. */
+function apply(settings: Settings): void {
+  setLanguage(settings.language);
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.board = settings.board;
+  root.dataset.text = settings.larger_text ? 'larger' : 'usual';
+}

@@ -1,0 +1,56 @@
+/**
+ * Recorded games in place of the program, for component tests and an ordinary browser.
+ *
+ * It decides nothing: it shows what was recorded. The query chooses: `game` puts a game on the
+ * table at once, `handover` starts with people changing places, `theme` and `language` set the
+ * preferences, `first` is a first start without a name.
+ */
+
+import type { Backend } from './backend';
+import frame from './recorded/frame.json';
+import history from './recorded/history.json';
+import record from './recorded/record.json';
+import startup from './recorded/startup.json';
+import type { Frame, HistoryPage, Push, Record as GameRecord, Startup, Theme } from './types';
+
+/** The recorded values under their own types; JSON knows no unions. */
+export const recorded = {
+  startup: startup as unknown as Startup,
+  frame: frame as unknown as Frame,
+  history: history as unknown as HistoryPage,
+  record: record as unknown as GameRecord,
+};
+
+/** A backend that replays what was recorded. */
+export function recordedBackend(query: URLSearchParams): Backend {
+  let push: (push: Push) => void = () => {};
+  const show = () => push({ push: 'frame', ...recorded.frame });
+  const open = async () => {
+    if (query.has('handover')) push({ push: 'hand_over', to: 'black', name: 'Ann' });
+    else show();
+  };
+  return {
+    startup: async () => startupFor(query),
+    listen: async (hear) => void (push = hear),
+    saveName: async () => {},
+    newGame: async () => (await open(), recorded.frame.view.game),
+    goOn: open,
+    leaveTable: async () => {},
+    send: async (command) => console.info('send', JSON.stringify(command)),
+    takeSeat: async () => show(),
+    history: async () => recorded.history,
+    deleteGame: async () => {},
+    replay: async () => recorded.record,
+    saveSettings: async () => {},
+    freshStore: async () => startupFor(query),
+  };
+}
+
+function startupFor(query: URLSearchParams): Startup {
+  const value = structuredClone(recorded.startup);
+  value.settings.theme = (query.get('theme') as Theme | null) ?? value.settings.theme;
+  value.settings.language = query.get('language') ?? value.settings.language;
+  if (query.has('first')) value.name = null;
+  if (query.has('game')) value.open_game = recorded.frame.view.game;
+  return value;
+}

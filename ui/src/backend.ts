@@ -1,0 +1,85 @@
+/**
+ * The page's one door to the program. Nothing else imports `@tauri-apps`.
+ *
+ * Every call is a command of the program's shell; a failed call rejects with a `WindowError`.
+ */
+
+import { Channel, invoke } from '@tauri-apps/api/core';
+
+import type {
+  Command,
+  HistoryPage,
+  HistoryQuery,
+  NewGame,
+  Push,
+  Record as GameRecord,
+  Settings,
+  Startup,
+  WindowError,
+} from './types';
+
+/** What the page can ask of the program. */
+export interface Backend {
+  /** Everything that the page needs once, when it opens. */
+  startup(): Promise<Startup>;
+  /** Opens the window's one channel; the newest call gets everything that is pushed. */
+  listen(hear: (push: Push) => void): Promise<void>;
+  saveName(name: string): Promise<void>;
+  /** Opens a table and puts it before the player; its frames come over the channel. */
+  newGame(request: NewGame): Promise<string>;
+  /** Puts an unfinished game back on the table. */
+  goOn(game: string): Promise<void>;
+  leaveTable(): Promise<void>;
+  /** Sends a command to the table; resolves when it is done and on disk. */
+  send(command: Command): Promise<void>;
+  /** The player who is to sit down at a hand-over sits at the board now. */
+  takeSeat(): Promise<void>;
+  history(query: HistoryQuery): Promise<HistoryPage>;
+  deleteGame(game: string): Promise<void>;
+  /** The full record of an ended game. */
+  replay(game: string): Promise<GameRecord>;
+  saveSettings(settings: Settings): Promise<void>;
+  /** Sets damaged stored games aside (never deletes them) and starts with an empty store. */
+  freshStore(): Promise<Startup>;
+}
+
+const tauri: Backend = {
+  startup: () => invoke('startup'),
+  listen: (hear) => invoke('listen', { channel: new Channel<Push>(hear) }),
+  saveName: (name) => invoke('save_name', { name }),
+  newGame: (request) => invoke('new_game', { request }),
+  goOn: (game) => invoke('go_on', { game }),
+  leaveTable: () => invoke('leave_table'),
+  send: (command) => invoke('send', { command }),
+  takeSeat: () => invoke('take_seat'),
+  history: (query) => invoke('history', { query }),
+  deleteGame: (game) => invoke('delete_game', { game }),
+  replay: (game) => invoke('replay', { game }),
+  saveSettings: (settings) => invoke('save_settings', { settings }),
+  freshStore: () => invoke('fresh_store'),
+};
+
+let current: Backend = tauri;
+
+/** The backend in use. */
+export function backend(): Backend {
+  return current;
+}
+
+/** Puts another backend in place: the recorded one, or a test's. */
+export function setBackend(next: Backend): void {
+  current = next;
+}
+
+/** The program when the page runs in its window; recorded games in an ordinary browser. */
+export async function chooseBackend(): Promise<Backend> {
+  const wanted = new URLSearchParams(location.search).has('recorded');
+  if (!wanted && '__TAURI_INTERNALS__' in window) return tauri;
+  const { recordedBackend } = await import('./backend.recorded');
+  return recordedBackend(new URLSearchParams(location.search));
+}
+
+/** Whether a rejected call told the page what is wrong in the program's own form. */
+export function isWindowError(error: unknown): error is WindowError {
+  return typeof error === 'object' && error !== null && 'error' in error;
+}

@@ -1,0 +1,65 @@
+/**
+ * The page's words, from the same Fluent catalogues that the program speaks and notifies with.
+ *
+ * `t` may be called anywhere; in a component it follows the language.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+
+import en from '../i18n/en.ftl?raw';
+import ro from '../i18n/ro.ftl?raw';
+
+/** The languages that have a catalogue. */
+export const LANGUAGES = ['en', 'ro'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What stands in a text's places. */
+export type Args = { [name: string]: FluentVariable };
+
+const bundles: { [language in Language]: FluentBundle } = {
+  en: bundle('en', en),
+  ro: bundle('ro', ro),
+};
+
+function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+let current: Language = 'en';
+let changed = () => {};
+const subscribe = createSubscriber((update) => {
+  changed = update;
+});
+
+/** The language in use. */
+export function language(): Language {
+  subscribe();
+  return current;
+}
+
+/** Takes a language from the settings; none follows the system, and English stands for all others. */
+export function setLanguage(wanted: string | null): void {
+  const asked = wanted ?? navigator.language;
+  current = LANGUAGES.find((known) => asked.toLowerCase().startsWith(known)) ?? 'en';
+  document.documentElement.lang = current;
+  changed();
+}
+
+/** The text with this key; an unknown key stands for itself, so that it is seen and mended. */
+export function t(key: string, args?: Args): string {
+  const catalogue = bundles[language()];
+  return format(catalogue, key, args) ?? format(bundles.en, key, args) ?? key;
+}
+
+/** Whether the catalogue in use has this key. */
+export function has(key: string): boolean {
+  return bundles[language()].hasMessage(key);
+}
+
+function format(catalogue: FluentBundle, key: string, args?: Args): string | undefined {
+  const pattern = catalogue.getMessage(key)?.value;
+  return pattern ? catalogue.formatPattern(pattern, args) : undefined;
+}

@@ -1,0 +1,58 @@
+/** The game on the table as the page knows it: the last view, its log, and when it arrived. */
+
+import type { Line, Notice, Push, Side, View } from '../types';
+
+/** Who sits down at a hand-over. */
+export interface HandOver {
+  to: Side;
+  name: string;
+}
+
+class Table {
+  view = $state.raw<View | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** The page's clock when the view arrived, in milliseconds; clocks count down from here. */
+  arrived = $state.raw(0);
+  handOver = $state.raw<HandOver | null>(null);
+  /** The game that has ended on the table and can be replayed. */
+  ended = $state.raw<string | null>(null);
+  notices = $state.raw<Notice[]>([]);
+
+  /** Takes what the program pushes. */
+  hear(push: Push): void {
+    switch (push.push) {
+      case 'frame':
+        this.take(push.view, push.first, push.lines);
+        break;
+      case 'hand_over':
+        this.view = null;
+        this.lines = [];
+        this.handOver = { to: push.to, name: push.name };
+        break;
+      case 'ended':
+        this.ended = push.game;
+        break;
+      case 'notice':
+        this.notices = [...this.notices, push.notice];
+        break;
+    }
+  }
+
+  /** Empties the table before another game comes to it. */
+  clear(): void {
+    this.view = null;
+    this.lines = [];
+    this.handOver = null;
+    this.ended = null;
+  }
+
+  private take(view: View, first: number, lines: Line[]): void {
+    if (this.view?.game !== view.game) this.ended = null;
+    this.handOver = null;
+    this.view = view;
+    this.lines = [...this.lines.slice(0, first), ...lines];
+    this.arrived = performance.now();
+  }
+}
+
+export const table = new Table();

@@ -1,0 +1,12 @@
+/** What the simulated page of component tests lacks. */
+
+import { setLanguage } from '../i18n';
+
+class NoResize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResize;
+
+setLanguage('en');
