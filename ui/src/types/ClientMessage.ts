@@ -6,7 +6,7 @@ import type { Command } from "./Command";
  */
 export type ClientMessage = { 
 /**
- * Counts up by one from 1 for each seat of a game.
+ * Counts up from 1 for each seat of a game; the host's welcome says where it goes on.
  */
 id: number, 
 /**

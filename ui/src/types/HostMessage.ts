@@ -6,7 +6,11 @@ import type { Refusal } from "./Refusal";
 /**
  * One message to one viewer.
  */
-export type HostMessage = { "host": "done", 
+export type HostMessage = { "host": "welcome", 
+/**
+ * The number of the next new command.
+ */
+next: number, } | { "host": "done", 
 /**
  * The client's number.
  */

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// A command with the client's own number; a number that comes twice acts once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ClientMessage {
-    /// Counts up by one from 1 for each seat of a game.
+    /// Counts up from 1 for each seat of a game; the host's welcome says where it goes on.
     pub id: u64,
     /// What is asked.
     pub command: Command,

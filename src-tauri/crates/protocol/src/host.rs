@@ -13,6 +13,11 @@ use crate::window::Record;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "host", rename_all = "snake_case")]
 pub enum HostMessage {
+    /// The first message to an end that joined: how this seat's commands go on being numbered.
+    Welcome {
+        /// The number of the next new command.
+        next: u64,
+    },
     /// The command with this number has been done and is on disk.
     Done {
         /// The client's number.
