@@ -179,6 +179,8 @@ pub enum RefusalCode {
     Over,
     /// The game is not over.
     NotOver,
+    /// The game is put away; it must be gone on with first.
+    Adjourned,
     /// No such offer stands any more.
     NoSuchOffer,
     /// The rules of this game have no such thing.

@@ -1,1 +1,14 @@
-//! One game in progress, pure.
+//! One game in progress, pure: time is an argument, and there is no chance inside.
+//!
+//! A [`Table`] is what its log of [`Entry`]s says. [`Table::decide`] tells what a command would
+//! bring, and changes nothing; [`Table::record`] lets it happen, and is the only door: a game that
+//! is played and a game that is loaded go through it alike. Reading a log never judges again.
+//! What a seat may know leaves by [`Table::view`] and [`Table::lines`], built field by field.
+
+mod ids;
+mod log;
+mod table;
+
+pub use ids::{GameId, Millis, ParseGameIdError};
+pub use log::{Ending, Entry, Event};
+pub use table::{LogError, Table, TermsError};
