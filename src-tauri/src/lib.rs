@@ -1,8 +1,114 @@
-//! The desktop program.
+//! The desktop program: one window over the host that runs in this process.
+//!
+//! Nothing here knows a rule or SQL; `desk` and `session` hold the game at the window, `library`
+//! what is stored, `attention` what is told when the window is not in front.
 
-/// x
-pub fn run() {
-    tauri::Builder::default()
-        .run(tauri::generate_context!())
-        .expect("x");
+mod arguments;
+mod attention;
+mod commands;
+mod desk;
+mod library;
+mod notices;
+mod page;
+mod request;
+mod session;
+mod texts;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use clap::Parser as _;
+use protocol::window::{Notice, Push};
+use tauri::{Manager as _, WebviewUrl, WebviewWindowBuilder, WindowEvent};
+
+use arguments::Arguments;
+use attention::Attention;
+use desk::Desk;
+use library::Library;
+use notices::Notifier;
+use page::Page;
+use texts::{Language, Texts};
+
+/// The smallest window, in points.
+const SMALLEST: (f64, f64) = (960.0, 640.0);
+
+/// Runs the program until its window is closed.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
+        .with_writer(std::io::stderr)
+        .init();
+    let built = tauri::Builder::default()
+        .invoke_handler(tauri::generate_handler![
+            commands::listen,
+            commands::startup,
+            commands::save_name,
+            commands::save_settings,
+            commands::new_game,
+            commands::go_on,
+            commands::leave_table,
+            commands::send,
+            commands::take_seat,
+            commands::history,
+            commands::delete_game,
+            commands::replay,
+            commands::fresh_store,
+        ])
+        .setup(move |app| Ok(set_up(app, &arguments)?))
+        .build(tauri::generate_context!());
+    match built {
+        Ok(app) => {
+            app.run(|_, _| {});
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("encounter: the window could not be opened: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
+    let _inside = tauri::async_runtime::handle().inner().enter();
+    let library = Arc::new(Library::open(data_folder(app, arguments)?, arguments.seed));
+    let page = Page::default();
+    let told = page.clone();
+    let notifier = Notifier::start(move |detail| {
+        told.push(Push::Notice { notice: Notice::NoNotifications { detail } });
+    });
+    let texts = Texts::new(Language::choose(library.language().as_deref()));
+    let attention = Attention::new(notifier, texts);
+    app.manage(Desk::new(Arc::clone(&library), page.clone(), attention.clone()));
+    app.manage(library);
+    app.manage(page);
+    app.manage(attention);
+    open_window(app)
+}
+
+fn data_folder(app: &tauri::App, arguments: &Arguments) -> anyhow::Result<PathBuf> {
+    match &arguments.data {
+        Some(dir) => Ok(dir.clone()),
+        None => app.path().app_data_dir().context("the system names no folder for data"),
+    }
+}
+
+fn open_window(app: &tauri::App) -> anyhow::Result<()> {
+    let window = WebviewWindowBuilder::new(app, "main", WebviewUrl::default())
+        .title("Encounter")
+        .inner_size(1280.0, 860.0)
+        .min_inner_size(SMALLEST.0, SMALLEST.1)
+        // Nothing but the program's own page is ever shown.
+        .on_navigation(|url| url.scheme() == "tauri" || url.host_str() == Some("tauri.localhost"))
+        .build()
+        .context("no window")?;
+    let handle = app.handle().clone();
+    window.on_window_event(move |event| {
+        if let WindowEvent::Focused(in_front) = event {
+            handle.state::<Attention>().set_in_front(*in_front);
+        }
+    });
+    Ok(())
 }

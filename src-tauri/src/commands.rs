@@ -1,0 +1,106 @@
+//! The commands that the page may call, each a few lines over its owner.
+
+use std::sync::Arc;
+
+use protocol::client::Command;
+use protocol::window::{
+    HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
+};
+use tauri::State;
+use tauri::ipc::Channel;
+
+use crate::attention::Attention;
+use crate::desk::Desk;
+use crate::library::Library;
+use crate::page::Page;
+use crate::request;
+use crate::texts::{Language, Texts};
+
+type Answer<T> = Result<T, WindowError>;
+
+/// The page has opened and listens.
+#[tauri::command]
+pub(crate) fn listen(page: State<'_, Page>, channel: Channel<Push>) {
+    page.attach(channel);
+}
+
+/// Everything that the page needs once.
+#[tauri::command]
+pub(crate) async fn startup(library: State<'_, Arc<Library>>) -> Answer<Startup> {
+    library.startup().await
+}
+
+/// Keeps the player's name.
+#[tauri::command]
+pub(crate) async fn save_name(library: State<'_, Arc<Library>>, name: String) -> Answer<()> {
+    let name = request::read_name("name", &name)?;
+    library.save_name(name).await
+}
+
+/// Keeps the preferences.
+#[tauri::command]
+pub(crate) async fn save_settings(
+    library: State<'_, Arc<Library>>,
+    attention: State<'_, Attention>,
+    settings: Settings,
+) -> Answer<()> {
+    attention.speak(Texts::new(Language::choose(settings.language.as_deref())));
+    library.save_settings(settings).await
+}
+
+/// Starts a game and shows it; the answer is its id.
+#[tauri::command]
+pub(crate) async fn new_game(desk: State<'_, Desk>, request: NewGame) -> Answer<String> {
+    desk.new_game(&request).await
+}
+
+/// Goes on with a game that is not over, and shows it.
+#[tauri::command]
+pub(crate) async fn go_on(desk: State<'_, Desk>, game: String) -> Answer<()> {
+    desk.go_on(game).await
+}
+
+/// Leaves the game in the window; it stays stored and can be gone on with.
+#[tauri::command]
+pub(crate) async fn leave_table(desk: State<'_, Desk>) -> Answer<()> {
+    desk.leave().await;
+    Ok(())
+}
+
+/// Passes a command of the seat at the window to its table.
+#[tauri::command]
+pub(crate) async fn send(desk: State<'_, Desk>, command: Command) -> Answer<()> {
+    desk.send(command).await
+}
+
+/// Two people at one machine: the one whose turn it is sits down.
+#[tauri::command]
+pub(crate) async fn take_seat(desk: State<'_, Desk>) -> Answer<()> {
+    desk.take_seat().await
+}
+
+/// A page of the history.
+#[tauri::command]
+pub(crate) async fn history(library: State<'_, Arc<Library>>, query: HistoryQuery) -> Answer<HistoryPage> {
+    library.history(query).await
+}
+
+/// Deletes a game for good.
+#[tauri::command]
+pub(crate) async fn delete_game(desk: State<'_, Desk>, library: State<'_, Arc<Library>>, game: String) -> Answer<()> {
+    desk.leave_if(&game).await;
+    library.delete(game).await
+}
+
+/// An ended game, whole.
+#[tauri::command]
+pub(crate) async fn replay(library: State<'_, Arc<Library>>, game: String) -> Answer<Record> {
+    library.record(game).await
+}
+
+/// Puts a database that cannot be opened aside and starts with a new one.
+#[tauri::command]
+pub(crate) async fn fresh_store(library: State<'_, Arc<Library>>) -> Answer<Startup> {
+    library.start_fresh().await?;
+    library.startup().await
+}

@@ -1,0 +1,110 @@
+//! The one game that the window shows, and the ways to it.
+
+use std::sync::Arc;
+
+use client::Client;
+use games::{BySide, Side};
+use protocol::client::Command;
+use protocol::window::{NewGame, WindowError};
+use server::{NewTable, Seat};
+use tokio::sync::Mutex;
+
+use crate::attention::Attention;
+use crate::library::{Library, read_id, told};
+use crate::page::Page;
+use crate::request::{self, agree};
+use crate::session::Session;
+
+/// The game in the window, if there is one.
+pub(crate) struct Desk {
+    library: Arc<Library>,
+    page: Page,
+    attention: Attention,
+    session: Mutex<Option<(String, Arc<Session>)>>,
+}
+
+impl Desk {
+    /// An empty desk.
+    pub(crate) fn new(library: Arc<Library>, page: Page, attention: Attention) -> Self {
+        Self { library, page, attention, session: Mutex::new(None) }
+    }
+
+    /// Opens a table and shows it; the answer is the game's id.
+    pub(crate) async fn new_game(&self, new: &NewGame) -> Result<String, WindowError> {
+        let name = self.library.name().await?;
+        let host = self.library.opened()?.host;
+        let lot = host.lot();
+        let agreed = agree(new, &name, lot, |level| self.computer_name(level))?;
+        let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
+            (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
+            _ => Seat::Person,
+        });
+        let table = NewTable { terms: agreed.terms, seats };
+        let game = host.open(table).await.map_err(refused_terms)?;
+        self.show(game.to_string(), agreed.seat).await?;
+        Ok(game.to_string())
+    }
+
+    /// Goes on with a stored game and shows it.
+    pub(crate) async fn go_on(&self, game: String) -> Result<(), WindowError> {
+        let id = read_id(&game)?;
+        let host = self.library.opened()?.host;
+        let seat = host.go_on(id).await.map_err(told)?;
+        self.show(game, seat).await
+    }
+
+    /// Leaves the table; its game goes on being stored.
+    pub(crate) async fn leave(&self) {
+        *self.session.lock().await = None;
+    }
+
+    /// Leaves the table if it is this game's.
+    pub(crate) async fn leave_if(&self, game: &str) {
+        let mut session = self.session.lock().await;
+        if session.as_ref().is_some_and(|(shown, _)| shown == game) {
+            *session = None;
+        }
+    }
+
+    /// Passes a command of the seat at the window on.
+    pub(crate) async fn send(&self, command: Command) -> Result<(), WindowError> {
+        self.session().await?.send(command).await.map_err(WindowError::Refused)
+    }
+
+    /// Two people at one machine: the one whose turn it is sits down.
+    pub(crate) async fn take_seat(&self) -> Result<(), WindowError> {
+        self.session().await?.take_seat().await.map_err(WindowError::Refused)
+    }
+
+    async fn show(&self, game: String, seat: Option<Side>) -> Result<(), WindowError> {
+        let id = read_id(&game)?;
+        let host = self.library.opened()?.host;
+        let mut seats = BySide::default();
+        for side in Side::ALL {
+            if seat.is_none_or(|seat| seat == side) {
+                let transport = host.join(id, side).await.map_err(told)?;
+                *seats.get_mut(side) = Some(Client::start(transport));
+            }
+        }
+        let session = Session::start(game.clone(), seats, self.page.clone(), self.attention.clone());
+        *self.session.lock().await = Some((game, Arc::new(session)));
+        Ok(())
+    }
+
+    async fn session(&self) -> Result<Arc<Session>, WindowError> {
+        let session = self.session.lock().await;
+        let shown = session.as_ref().map(|(_, session)| Arc::clone(session));
+        shown.ok_or(WindowError::NoSuchGame)
+    }
+
+    fn computer_name(&self, level: u8) -> String {
+        self.attention.text(|texts| texts.number("computer-name", "level", level.into()))
+    }
+}
+
+fn refused_terms(error: server::OpenGameError) -> WindowError {
+    match error {
+        server::OpenGameError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
+        other => told(other),
+    }
+}
