@@ -4,4 +4,4 @@ import type { AskRule } from "./AskRule";
 /**
  * What is told of the pawn captures of the side to move.
  */
-export type PawnTries = "silent" | "fact" | "count" | "targets" | "sources" | { "ask": AskRule };
+export type PawnTries = "silent" | "fact" | "capture_fact" | "count" | "count_from_zero" | "targets" | "sources" | { "ask": AskRule };

@@ -13,6 +13,7 @@ export type { ClientMessage } from "./ClientMessage";
 export type { ClockView } from "./ClockView";
 export type { ColourChoice } from "./ColourChoice";
 export type { Command } from "./Command";
+export type { Contradictions } from "./Contradictions";
 export type { Coordinates } from "./Coordinates";
 export type { Direction } from "./Direction";
 export type { DrawRule } from "./DrawRule";

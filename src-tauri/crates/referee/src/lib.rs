@@ -6,8 +6,14 @@
 //! where he thinks the enemy stands; a *cube* marks a square where a pawn may be instead. A
 //! *rule set* is a value that says who hears what. The *scoresheet* is what one seat has heard.
 
+mod options;
+mod published;
 mod rules;
+mod ruling;
 mod vocabulary;
 
+pub use options::{OptionError, OptionInfo};
+pub use published::UnknownRuleSet;
 pub use rules::*;
+pub use ruling::{DrawClaim, EndCause, Ruling, StartError};
 pub use vocabulary::*;

@@ -7,7 +7,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleSetName {
-    /// StrategicEncounter (L. Newbill, 2012).
+    /// `StrategicEncounter` (L. Newbill, 2012).
     Se,
     /// The Gambit Club's English rules, printed 1933.
     English,
@@ -104,16 +104,32 @@ pub enum CheckWords {
 pub enum PawnTries {
     /// Nothing.
     Silent,
-    /// That there is at least one.
+    /// That there is at least one, in the words "pawn try" (SE without the number).
     Fact,
+    /// That there is at least one, in the words "pawn capture" (Cincinnati).
+    CaptureFact,
     /// Their number; nothing when there is none.
     Count,
+    /// Their number, zero too.
+    CountFromZero,
     /// The squares that can be captured on.
     Targets,
     /// The squares of the pawns that can capture.
     Sources,
     /// Only what the question "Any?" is answered.
     Ask(AskRule),
+}
+
+/// Which tries the set sets apart because they contradict what has just been announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Contradictions {
+    /// None: such a try is refused as any other.
+    Ignored,
+    /// Pawn captures that the announced pawn tries, or a "no" to "Any?", rule out.
+    PawnCaptures,
+    /// Those, and replies that cannot answer the announced check.
+    PawnCapturesAndReplies,
 }
 
 /// Rules of the question "Any?".
@@ -127,6 +143,8 @@ pub struct AskRule {
     pub no_adds_to_count: bool,
     /// What an asker without pawns is told.
     pub without_pawns: WithoutPawns,
+    /// The refusal of anything else while a pawn capture is owed.
+    pub while_owing: RefusalRule,
 }
 
 /// What the asker owes after "yes".
@@ -214,7 +232,9 @@ pub struct RuleSet {
     pub title: String,
     /// A try that is impossible on the mover's own board.
     pub own_board: RefusalRule,
-    /// A try that contradicts what has just been announced.
+    /// Which tries count as contradicting what has just been announced.
+    pub contradictions: Contradictions,
+    /// The refusal of those.
     pub announced: RefusalRule,
     /// The same try again in the same turn.
     pub repeated: RefusalRule,

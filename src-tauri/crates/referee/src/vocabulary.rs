@@ -68,28 +68,28 @@ pub enum Captured {
     Queen,
 }
 
-/// The line along which a king is attacked.
+/// The line along which a king is attacked. In the order of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Along the file (every set but SE).
     File,
-    /// Along the rank (every set but SE).
-    Rank,
-    /// Along the longer diagonal through the king (every set but SE).
-    Long,
-    /// Along the shorter diagonal through the king (every set but SE).
-    Short,
-    /// By a knight.
-    Knight,
-    /// Along the file, in SE's word.
-    Vertical,
     /// Along the rank, in SE's word.
     Horizontal,
+    /// By a knight.
+    Knight,
     /// Along a diagonal parallel to a8-h1, for both players (SE).
     LeftDiagonal,
+    /// Along the longer diagonal through the king (every set but SE).
+    Long,
+    /// Along the rank (every set but SE).
+    Rank,
     /// Along a diagonal parallel to a1-h8, for both players (SE).
     RightDiagonal,
+    /// Along the shorter diagonal through the king (every set but SE).
+    Short,
+    /// Along the file, in SE's word.
+    Vertical,
 }
 
 /// Why a game ended.

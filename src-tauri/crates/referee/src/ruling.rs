@@ -1,0 +1,64 @@
+//! What the referee answers, and the words for ends that no move brings.
+
+use games::{BySide, Side};
+
+use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
+
+/// The referee's whole answer to one try or request: what is said, and to whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The answer in one word.
+    pub verdict: Verdict,
+    /// What each seat hears, in the order in which it is said.
+    pub heard: BySide<Vec<Announcement>>,
+    /// Why and for whom the game ended with it, if it did. Said to both among the rest.
+    pub end: Option<(EndReason, GameResult)>,
+}
+
+impl Ruling {
+    /// A game's end that both seats hear.
+    pub(crate) fn ended(reason: EndReason, result: GameResult) -> Self {
+        let say = vec![Announcement::End { reason, result }];
+        Self {
+            verdict: Verdict::End,
+            heard: BySide {
+                white: say.clone(),
+                black: say,
+            },
+            end: Some((reason, result)),
+        }
+    }
+}
+
+/// An end that comes from outside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndCause {
+    /// This side is out of time.
+    Flag(Side),
+    /// This side gives the game up.
+    Resign(Side),
+    /// Both agreed to a draw.
+    Agreed,
+    /// The game is broken off and counts for nobody.
+    Aborted,
+}
+
+/// A draw that the side to move may claim where the set lets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawClaim {
+    /// Fifty moves by both without capture or pawn move.
+    Fifty,
+    /// The same position for the third time.
+    Repetition,
+}
+
+/// Why a game cannot be started.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The position is an end by the rules of the set.
+    #[error("the game is over before it begins: {0}")]
+    Over(&'static str),
+    /// The position was set up for other pawns than those of the set.
+    #[error("the position was set up for pawns that {} step back", if *.0 { "may" } else { "may not" })]
+    Pawns(bool),
+}
