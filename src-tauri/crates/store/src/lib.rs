@@ -1,1 +1,25 @@
-//! SQLite: games as logs, profile, preferences.
+//! The games on disk: one SQLite file that holds every game as its log, the player's name and
+//! the preferences.
+//!
+//! An answer of [`Writer::append`] means: on disk. Every write of the program goes through one
+//! thread that owns the write connection and puts all waiting batches into one transaction; reads
+//! use read-only connections of their own and block, so asynchronous callers read in
+//! `spawn_blocking`. Each SQL table has a module below `sql`; what is written has versioned types
+//! below [`stored`].
+
+mod error;
+mod id;
+mod open;
+mod reads;
+mod sql;
+pub mod stored;
+mod writer;
+
+pub use error::{CommitError, OpenError, ReadError};
+pub use id::{GameId, ParseGameIdError};
+pub use reads::{Store, StoredGame};
+pub use sql::games::{NewGameRow, Summary};
+pub use writer::{Batch, CommandResult, Writer};
+
+/// One entry of a game's log.
+pub type Entry = serde_json::Value;
