@@ -37,6 +37,13 @@ pub enum OpenError {
 }
 
 impl OpenError {
+    /// The file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Damaged { path, .. } | Self::Newer { path, .. } | Self::Io { path, .. } => path,
+        }
+    }
+
     pub(crate) fn io(path: &Path, error: &impl ToString) -> Self {
         Self::Io {
             path: path.to_owned(),

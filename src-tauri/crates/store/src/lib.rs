@@ -1,4 +1,4 @@
-//! The games on disk: one SQLite file that holds every game as its log, the player's name and
+//! The games on disk: one file that holds every game as its log, the player's name and
 //! the preferences.
 //!
 //! An answer of [`Writer::append`] means: on disk. Every write of the program goes through one
@@ -16,10 +16,8 @@ pub mod stored;
 mod writer;
 
 pub use error::{CommitError, OpenError, ReadError};
-pub use id::{GameId, ParseGameIdError};
+pub use id::random_game_id;
 pub use reads::{Store, StoredGame};
 pub use sql::games::{NewGameRow, Summary};
+pub use table::{Entry, GameId};
 pub use writer::{Batch, CommandResult, Writer};
-
-/// One entry of a game's log.
-pub type Entry = serde_json::Value;

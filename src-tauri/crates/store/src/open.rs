@@ -1,6 +1,7 @@
 //! Opening the file: first looked at without touching it, then for real.
 
 use std::ffi::OsString;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
@@ -9,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::OpenError;
 use crate::sql::schema;
 
-/// What SQLite keeps beside a database: its log, that log's index, and the journal of the other
+/// What the database keeps beside a database: its log, that log's index, and the journal of the other
 /// mode. The log comes first wherever they are moved, so that it is never left to a new file.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
@@ -40,7 +41,7 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     bring_up_to_date(path, connect_to_write(path)?)
 }
 
-/// Moves the file and what SQLite keeps beside it to a name with the date.
+/// Moves the file and what the database keeps beside it to a name with the date.
 pub(crate) fn move_aside(path: &Path) -> Result<(), OpenError> {
     let kept = free_name(path)?;
     let moves = BESIDE
@@ -114,7 +115,7 @@ fn connect_to_look(path: &Path) -> Result<Connection, OpenError> {
         .map_err(|error| OpenError::from_sqlite(path, &error))
 }
 
-/// A name for SQLite that says: nobody changes this file now.
+/// A name for the database library that says: nobody changes this file now.
 fn immutable_uri(path: &Path) -> String {
     let mut uri = String::from("file:");
     let text = path
@@ -128,7 +129,7 @@ fn immutable_uri(path: &Path) -> String {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
                 uri.push(char::from(byte));
             }
-            _ => uri.push_str(&format!("%{byte:02X}")),
+            _ => write!(uri, "%{byte:02X}").expect("a string takes everything"),
         }
     }
     uri.push_str("?immutable=1");
