@@ -85,7 +85,9 @@ impl Position {
                 let passed = Square::new(u32::midpoint(from.to_u32(), to.to_u32()));
                 (!occupied.contains(passed)).then_some(MoveKind::DoubleStep)
             }
-            -8 if self.pawns == Pawns::MayStepBack => Some(MoveKind::StepBack),
+            -8 if self.pawns == Pawns::MayStepBack && !EDGES.contains(to) => {
+                Some(MoveKind::StepBack)
+            }
             _ => None,
         }
     }
