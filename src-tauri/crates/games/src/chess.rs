@@ -6,7 +6,7 @@
 //! his own side.
 //!
 //! Rules: FIDE Laws of Chess, articles 3 and 5. Pawns that may step back ([`Pawns::MayStepBack`])
-//! follow StrategicEncounter's option, of which its help says no more than that pawns may move
+//! follow `StrategicEncounter`'s option, of which its help says no more than that pawns may move
 //! backward: one straight step onto an empty square, no capture, not to the first rank. Such a
 //! step does not count as a pawn move for the fifty-move rule, or that draw might never come.
 //! Only a pawn's square counts: back on its second rank it may step twice again, and may then be

@@ -28,3 +28,39 @@ impl Position {
             || (bishops & Bitboard::DARK_SQUARES).is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Pawns;
+
+    /// Men, who has at most one minor man (`w`, `b`), and whether the position is dead.
+    #[track_caller]
+    fn check(men: &str, weak: &str, dead: bool) {
+        let position = Position::from_fen(&format!("{men} w - - 0 1"), Pawns::Forward);
+        let position = position.expect("a readable text");
+        let found: String = Side::ALL
+            .into_iter()
+            .filter(|&side| position.at_most_one_minor(side))
+            .map(|side| side.as_str().chars().next().unwrap_or_default())
+            .collect();
+        assert_eq!(found, weak, "{men}");
+        assert_eq!(position.is_dead(), dead, "{men}");
+    }
+
+    #[test]
+    fn force_by_the_men_that_are_left() {
+        check("4k3/8/8/8/8/8/8/4K3", "wb", true);
+        check("4k3/8/8/8/8/8/8/4KN2", "wb", true);
+        check("4k3/8/8/8/8/8/8/4KB2", "wb", true);
+        check("3nk3/8/8/8/8/8/8/4KN2", "wb", false);
+        check("3bk3/8/8/8/8/8/8/4KN2", "wb", false);
+        check("3bk3/8/8/8/8/8/8/4K1B1", "wb", true);
+        check("3bk3/8/8/8/8/8/8/4KB2", "wb", false);
+        check("4k3/8/8/8/8/8/8/2B1K1B1", "b", true);
+        check("4k3/8/8/8/8/8/8/2B1KB2", "b", false);
+        check("4k3/8/8/8/8/8/8/1N2KN2", "b", false);
+        check("4k3/8/8/8/8/8/P7/4K3", "b", false);
+        check("4k2r/8/8/8/8/8/8/4KQ2", "", false);
+    }
+}

@@ -28,3 +28,41 @@ fn mix(state: u64, word: u64) -> u64 {
     let wide = u128::from(state) * u128::from(0xd6e8_feb8_6659_fd93_u64 ^ state.rotate_left(32));
     (wide as u64) ^ (wide >> 64) as u64
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Pawns;
+
+    fn key(fen: &str) -> u64 {
+        Position::from_fen(fen, Pawns::Forward)
+            .expect("a readable text")
+            .repetition_key()
+    }
+
+    #[test]
+    fn a_key_tells_what_makes_a_position_another() {
+        let base = key("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        assert_eq!(
+            base,
+            key("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 30 44"),
+            "clocks do not count"
+        );
+        for other in [
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K1R1 w Qkq - 0 1",
+            "r3k1r1/8/8/8/8/8/8/R3K2R w KQq - 0 1",
+        ] {
+            assert_ne!(base, key(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_passed_square_counts_only_when_the_capture_is_legal() {
+        let legal = key("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+        assert_ne!(legal, key("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1"));
+        let pinned = key("8/8/8/8/k2pP2Q/8/8/4K3 b - e3 0 1");
+        assert_eq!(pinned, key("8/8/8/8/k2pP2Q/8/8/4K3 b - - 0 1"));
+    }
+}

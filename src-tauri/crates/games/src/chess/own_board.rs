@@ -241,3 +241,140 @@ impl OwnBoard {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// White men as `Ke1 Ra1 e2`, castling rights as in a FEN, and what one man may reach.
+    fn board(men: &str, rights: &str, pawns: Pawns) -> OwnBoard {
+        let men: Vec<(Square, Role)> = men
+            .split(' ')
+            .map(|man| {
+                let (letter, square) = man.split_at(man.len() - 2);
+                let role = letter
+                    .chars()
+                    .next()
+                    .map_or(Some(Role::Pawn), Role::from_char);
+                let square = square.parse().expect("a square");
+                (square, role.expect("a letter of a man"))
+            })
+            .collect();
+        let castling = OwnCastling {
+            short: rights.contains('K'),
+            long: rights.contains('Q'),
+        };
+        OwnBoard::new(Side::White, &men, castling, pawns)
+    }
+
+    #[track_caller]
+    fn check(men: &str, rights: &str, from: &str, expected: &str) {
+        check_with(Pawns::Forward, men, rights, from, expected);
+    }
+
+    #[track_caller]
+    fn check_with(pawns: Pawns, men: &str, rights: &str, from: &str, expected: &str) {
+        let own = board(men, rights, pawns);
+        let from: Square = from.parse().expect("a square");
+        let reached: Vec<String> = own
+            .reach(from)
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect();
+        assert_eq!(reached.join(" "), expected, "{men} {rights} from {from}");
+        for to in Square::ALL {
+            let promotion = own.promotes(from, to).then_some(Role::Queen);
+            let possible = own.is_possible(from, to, promotion);
+            assert_eq!(possible, own.reach(from).contains(to), "{from}{to}");
+        }
+    }
+
+    #[test]
+    fn lines_end_before_own_men_only() {
+        check("Ke1 Ra1 a3", "", "a1", "b1 c1 d1 a2");
+        check("Ke1 Bc1 d2", "", "c1", "b2 a3");
+        check("Ke1 Nb1 d2", "", "b1", "a3 c3");
+        check("Ke1 Ra1", "", "h8", "");
+    }
+
+    #[test]
+    fn a_pawn_may_always_try_its_diagonals() {
+        check("Ke1 e2", "", "e2", "d3 e3 f3 e4");
+        check("Ke1 e2 d3", "", "e2", "e3 f3 e4");
+        check("Ke1 e2 Ne3", "", "e2", "d3 f3");
+        check("Ke1 e2 Ne4", "", "e2", "d3 e3 f3");
+        check("Ke1 a7", "", "a7", "a8 b8");
+    }
+
+    #[test]
+    fn a_pawn_may_step_back_by_option_but_not_to_the_first_rank() {
+        let back = Pawns::MayStepBack;
+        check_with(back, "Ke1 e3", "", "e3", "e2 d4 e4 f4");
+        check_with(back, "Ke1 e2", "", "e2", "d3 e3 f3 e4");
+        check_with(back, "Ke2 e3", "", "e3", "d4 e4 f4");
+        check("Ke1 e3", "", "e3", "d4 e4 f4");
+    }
+
+    #[test]
+    fn castling_needs_the_right_and_no_own_man_between() {
+        let men = "Ke1 Ra1 Rh1 d2 e2 f2";
+        check(men, "KQ", "e1", "c1 d1 f1 g1");
+        check(men, "K", "e1", "d1 f1 g1");
+        check(men, "", "e1", "d1 f1");
+        check("Ke1 Ra1 Rh1 Nb1 Bf1 d2 e2 f2", "KQ", "e1", "d1");
+    }
+
+    #[test]
+    fn a_promotion_is_said_exactly_on_the_last_rank() {
+        let own = board("Ke1 a7 Qb6", "", Pawns::Forward);
+        let possible = |from: &str, to: &str, role| {
+            let [from, to] = [from, to].map(|text| text.parse().expect("a square"));
+            own.is_possible(from, to, role)
+        };
+        assert!(possible("a7", "a8", Some(Role::Knight)));
+        assert!(!possible("a7", "a8", None), "the letter is missing");
+        assert!(!possible("a7", "a8", Some(Role::King)), "no second king");
+        assert!(!possible("a7", "a8", Some(Role::Pawn)), "it cannot stay");
+        assert!(!possible("b6", "b8", Some(Role::Queen)), "no pawn moves");
+        assert!(possible("b6", "b8", None));
+    }
+
+    #[test]
+    fn the_enemy_leaves_no_trace() {
+        use super::super::position::Position;
+        let own = |fen| {
+            let position = Position::from_fen(fen, Pawns::Forward).expect("a readable text");
+            position.own_board(Side::White)
+        };
+        assert_eq!(
+            own("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b KQkq - 3 9"),
+            own("4k3/8/8/3q4/8/7b/PPPPPPPP/R3K2R w KQ - 0 1"),
+        );
+    }
+
+    #[track_caller]
+    fn check_notation(men: &str, m: &str, captured: bool, expected: &str) {
+        let own = board(men, "KQ", Pawns::MayStepBack);
+        let [from, to] = [&m[..2], &m[2..4]].map(|text| text.parse().expect("a square"));
+        let promotion = m[4..].chars().next().and_then(Role::from_char);
+        assert_eq!(
+            own.notation(from, to, promotion, captured),
+            expected,
+            "{men} {m}"
+        );
+    }
+
+    #[test]
+    fn notation_tells_own_men_apart() {
+        check_notation("Ke1 Nb1 Nf3", "f3d2", false, "Nfd2");
+        check_notation("Ke1 Nb1 Nf3", "f3d4", true, "Nxd4");
+        check_notation("Kg1 Ra1 Ra5", "a1a3", false, "R1a3");
+        check_notation("Kg8 Qa1 Qa5 Qe5", "a5c3", false, "Qa5c3");
+        check_notation("Ke1 e4 d2", "e4d5", true, "exd5");
+        check_notation("Ke1 e4 e2", "e4e3", false, "e4e3");
+        check_notation("Ke1 e4 d2", "e4e3", false, "e3");
+        check_notation("Ke1 b7", "b7a8q", true, "bxa8=Q");
+        check_notation("Ke1 Rh1", "e1g1", false, "O-O");
+        check_notation("Ke1 Ra1", "e1c1", false, "O-O-O");
+    }
+}

@@ -14,13 +14,13 @@ pub(crate) fn positions(
     mut see: impl FnMut(&Position),
 ) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut seen = 0;
+    let mut met = 0;
     for fen in starts.iter().cycle() {
         let mut position = Position::from_fen(fen, pawns).expect("starts are readable");
         for _ in 0..200 {
             see(&position);
-            seen += 1;
-            if seen == count {
+            met += 1;
+            if met == count {
                 return;
             }
             let moves = position.legal_moves();
