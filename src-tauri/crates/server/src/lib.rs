@@ -1,1 +1,18 @@
 //! Rooms that run tables.
+//!
+//! A [`Host`] opens games, goes on with stored ones, and gives each player an end of a transport.
+//! Each game has a room: one task that owns the table, the ends of its players and the timer of
+//! its clocks. What a player asks is decided, put on disk, recorded, told to those who may know
+//! it, and only then acknowledged. A computer's seat is a client like any other.
+
+mod answers;
+mod bot;
+mod host;
+mod journal;
+mod mind;
+mod room;
+mod seat;
+mod time;
+
+pub use host::{GoOnError, Host, JoinError, NewTable, OpenError, Options, Seat};
+pub use time::{Clock, Hand};

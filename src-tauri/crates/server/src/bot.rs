@@ -1,0 +1,292 @@
+//! The computer's seat: a client that hears what a person in its place would hear.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bots::{Budget, Kind};
+use games::Side;
+use protocol::Transport;
+use protocol::client::{ClientMessage, Command, Offer};
+use protocol::host::{Frame, HostMessage};
+use protocol::view::{May, Phase, View};
+use referee::Try;
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+use crate::mind::{Mind, Player};
+use crate::room::Manners;
+
+/// How long the seat waits before it tries again after the table refused to hear a try.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// The computer spends at most this part of its time on one try.
+const SHARE_OF_TIME: u64 = 20;
+
+/// Seats the computer of this level. It leaves when the room ends.
+pub(crate) fn seat(transport: Transport, side: Side, level: u8, seed: u64, manners: &Manners) {
+    // A host opens no game with another level; a stored game may come from a later version.
+    let kind = Kind::of_level(level).unwrap_or(Kind::Pimc);
+    let bot = Bot {
+        transport,
+        side,
+        kind,
+        seed,
+        pause: manners.bot_pause,
+        thinking: Arc::clone(&manners.thinking),
+        next: 1,
+        view: None,
+        mind: None,
+        thought: None,
+        asked: None,
+        answered: HashSet::new(),
+        patience: None,
+    };
+    tokio::spawn(bot.play());
+}
+
+/// A moment in which a try is due; a try for another one is worth nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    ply: u32,
+    attempt: u32,
+}
+
+/// A choice that is being made.
+struct Thought {
+    moment: Moment,
+    cancel: Arc<AtomicBool>,
+    /// The player comes back with its choice; none if it failed.
+    chosen: JoinHandle<Option<(Player, Try)>>,
+}
+
+struct Bot {
+    transport: Transport,
+    side: Side,
+    kind: Kind,
+    seed: u64,
+    pause: Duration,
+    thinking: Arc<Semaphore>,
+    /// The number of the next command.
+    next: u64,
+    view: Option<View>,
+    mind: Option<Mind>,
+    thought: Option<Thought>,
+    /// The try that waits for its answer.
+    asked: Option<u64>,
+    /// Offers that were answered.
+    answered: HashSet<u32>,
+    /// Until then no try is made.
+    patience: Option<Instant>,
+}
+
+impl Bot {
+    async fn play(mut self) {
+        loop {
+            tokio::select! {
+                message = self.transport.from_host.recv() => match message {
+                    Some(message) => self.hear(message),
+                    None => break,
+                },
+                chosen = finished(&mut self.thought) => self.choose(chosen).await,
+                () = reached(self.patience) => self.patience = None,
+            }
+            self.answer_offers().await;
+            self.consider();
+        }
+        self.cancel();
+    }
+
+    fn hear(&mut self, message: HostMessage) {
+        match message {
+            HostMessage::Welcome { next } => self.next = next,
+            HostMessage::Frame(frame) => self.see(*frame),
+            HostMessage::Done { id } => {
+                if self.asked == Some(id) {
+                    self.asked = None;
+                }
+            }
+            HostMessage::Refused { id, refusal } => {
+                if self.asked == Some(id) {
+                    tracing::debug!("the computer's try was not heard: {}", refusal.detail);
+                    self.asked = None;
+                    self.patience = Some(Instant::now() + PATIENCE);
+                }
+            }
+            HostMessage::Ended { .. } => {}
+        }
+    }
+
+    fn see(&mut self, frame: Frame) {
+        let mind = self
+            .mind
+            .get_or_insert_with(|| Mind::new(self.kind, self.side, &frame.view.terms, self.seed));
+        mind.hear(&frame);
+        self.view = Some(frame.view);
+    }
+
+    /// The moment for which a try is due now.
+    fn moment(&self) -> Option<Moment> {
+        let view = self.view.as_ref()?;
+        let mine = view.phase == Phase::Playing
+            && view.turn == self.side
+            && view.may.contains(&May::Try)
+            && self.asked.is_none();
+        mine.then_some(Moment {
+            ply: view.ply,
+            attempt: view.attempt,
+        })
+    }
+
+    /// Begins to think when it is time to, and stops when what is thought about has passed.
+    fn consider(&mut self) {
+        let moment = self.moment();
+        if let Some(thought) = &self.thought {
+            if moment != Some(thought.moment) {
+                self.cancel();
+            }
+            return;
+        }
+        let (Some(moment), None) = (moment, self.patience) else {
+            return;
+        };
+        let Some(player) = self.mind.as_mut().and_then(Mind::lend) else {
+            return;
+        };
+        let (pause, budget) = self.limits(moment);
+        self.thought = Some(Thought {
+            moment,
+            cancel: Arc::clone(&budget.cancel),
+            chosen: tokio::spawn(think(player, budget, Arc::clone(&self.thinking), pause)),
+        });
+    }
+
+    /// How long to wait at least, and to think at most.
+    fn limits(&self, moment: Moment) -> (Duration, Budget) {
+        let clock = self.view.as_ref().and_then(|view| view.clock);
+        let share =
+            clock.map(|clock| Duration::from_millis(clock.left_ms.get(self.side) / SHARE_OF_TIME));
+        let pause = if moment.attempt == 0 {
+            self.pause
+        } else {
+            Duration::ZERO
+        };
+        let budget = Budget {
+            movetime: share,
+            ..Budget::default()
+        };
+        (share.map_or(pause, |share| pause.min(share)), budget)
+    }
+
+    fn cancel(&self) {
+        if let Some(thought) = &self.thought {
+            thought.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Makes the try that was chosen, if its moment has not passed.
+    async fn choose(&mut self, (moment, chosen): (Moment, Option<(Player, Try)>)) {
+        let Some(mind) = &mut self.mind else { return };
+        let Some((player, chosen)) = chosen else {
+            tracing::error!("the computer's player failed; a simpler one goes on");
+            mind.replace(Kind::Random);
+            return;
+        };
+        mind.take_back(player);
+        if self.moment() == Some(moment) {
+            self.asked = Some(self.next);
+            self.ask(Command::Try {
+                ply: moment.ply,
+                attempt: moment.attempt,
+                text: chosen.to_string(),
+            })
+            .await;
+        }
+    }
+
+    /// The computer never agrees to a draw. Whatever else the other side asks for it grants, in a
+    /// game that is not rated; to go on later it always does.
+    async fn answer_offers(&mut self) {
+        let Some(view) = &self.view else { return };
+        let rated = view.terms.rated;
+        let standing: Vec<_> = view
+            .offers
+            .iter()
+            .filter(|offer| offer.by != self.side && self.answered.insert(offer.id))
+            .copied()
+            .collect();
+        for standing in standing {
+            let offer = standing.id;
+            let command = if agrees(standing.offer, rated) {
+                Command::Accept { offer }
+            } else {
+                Command::Decline { offer }
+            };
+            self.ask(command).await;
+        }
+    }
+
+    async fn ask(&mut self, command: Command) {
+        let id = self.next;
+        self.next += 1;
+        // A room that is gone closes the other channel too, which ends the seat.
+        let _ = self
+            .transport
+            .to_host
+            .send(ClientMessage { id, command })
+            .await;
+    }
+}
+
+const fn agrees(offer: Offer, rated: bool) -> bool {
+    match offer {
+        Offer::Draw => false,
+        Offer::Adjourn => true,
+        Offer::TakeBack
+        | Offer::ClockOff
+        | Offer::ClockOn
+        | Offer::MinuteAfterEnd
+        | Offer::TakeBackAfterEnd => !rated,
+    }
+}
+
+/// Lets a player choose on a thread of its own, one computer's seat at a time.
+async fn think(
+    mut player: Player,
+    budget: Budget,
+    thinking: Arc<Semaphore>,
+    pause: Duration,
+) -> Option<(Player, Try)> {
+    let began = Instant::now();
+    let cancel = Arc::clone(&budget.cancel);
+    let permit = thinking.acquire_owned().await.ok()?;
+    let chosen = tokio::task::spawn_blocking(move || {
+        let chosen = player.choose(&budget);
+        drop(permit);
+        (player, chosen)
+    })
+    .await
+    .ok()?;
+    if !cancel.load(Ordering::Relaxed) {
+        tokio::time::sleep_until(began + pause).await;
+    }
+    Some(chosen)
+}
+
+async fn finished(thought: &mut Option<Thought>) -> (Moment, Option<(Player, Try)>) {
+    let Some(under_way) = thought else {
+        return std::future::pending().await;
+    };
+    let chosen = (&mut under_way.chosen).await.ok().flatten();
+    let moment = under_way.moment;
+    *thought = None;
+    (moment, chosen)
+}
+
+async fn reached(patience: Option<Instant>) {
+    match patience {
+        Some(until) => tokio::time::sleep_until(until).await,
+        None => std::future::pending().await,
+    }
+}
