@@ -6,14 +6,24 @@
 //! where he thinks the enemy stands; a *cube* marks a square where a pawn may be instead. A
 //! *rule set* is a value that says who hears what. The *scoresheet* is what one seat has heard.
 
+mod announce;
+mod ends;
+mod hearing;
+mod judge;
+mod known;
 mod options;
+mod proof;
 mod published;
+mod referee;
 mod rules;
 mod ruling;
+mod turn;
 mod vocabulary;
 
 pub use options::{OptionError, OptionInfo};
+pub use proof::Proof;
 pub use published::UnknownRuleSet;
+pub use referee::Referee;
 pub use rules::*;
 pub use ruling::{DrawClaim, EndCause, Ruling, StartError};
 pub use vocabulary::*;

@@ -2,6 +2,7 @@
 
 use games::{BySide, Side};
 
+use crate::hearing::both;
 use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
 
 /// The referee's whole answer to one try or request: what is said, and to whom.
@@ -18,13 +19,9 @@ pub struct Ruling {
 impl Ruling {
     /// A game's end that both seats hear.
     pub(crate) fn ended(reason: EndReason, result: GameResult) -> Self {
-        let say = vec![Announcement::End { reason, result }];
         Self {
             verdict: Verdict::End,
-            heard: BySide {
-                white: say.clone(),
-                black: say,
-            },
+            heard: both(vec![Announcement::End { reason, result }]),
             end: Some((reason, result)),
         }
     }
@@ -56,9 +53,9 @@ pub enum DrawClaim {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     /// The position is an end by the rules of the set.
-    #[error("the game is over before it begins: {0}")]
-    Over(&'static str),
-    /// The position was set up for other pawns than those of the set.
-    #[error("the position was set up for pawns that {} step back", if *.0 { "may" } else { "may not" })]
-    Pawns(bool),
+    #[error("the game is over before it begins ({})", .0.as_str())]
+    Over(EndReason),
+    /// The position was set up for pawns that step back and the set has none, or the reverse.
+    #[error("the position and the rules do not agree whether pawns may step back")]
+    Pawns,
 }

@@ -118,6 +118,24 @@ pub enum EndReason {
     Aborted,
 }
 
+impl EndReason {
+    /// The word that messages and files use.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::Insufficient => "insufficient",
+            Self::Fifty => "fifty",
+            Self::Repetition => "repetition",
+            Self::Flag => "flag",
+            Self::FlagInsufficient => "flag_insufficient",
+            Self::Resign => "resign",
+            Self::Agreed => "agreed",
+            Self::Aborted => "aborted",
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum GameResult {

@@ -1,0 +1,174 @@
+//! What is said after a move stands, in the order in which it is said: capture, promotion, then
+//! the end, or whose turn it is, the check and the pawn tries.
+
+use games::Cell;
+use games::chess::{Move, Position};
+use shakmaty::{Bitboard, Role, Square};
+
+use crate::rules::{
+    CaptureTold, CheckWords, EnPassantTold, PawnTries, PromotionTold, RefusalWord, RuleSet,
+};
+use crate::turn::PawnTriesNow;
+use crate::vocabulary::{Announcement, Captured, Direction, EndReason, GameResult, Verdict, Why};
+
+/// At most: capture, promotion, turn, check, tries.
+const MOST: usize = 5;
+
+/// What both seats hear of a move that stands. `after` is the position that it leads to.
+pub(crate) fn played(
+    rules: &RuleSet,
+    m: Move,
+    after: &Position,
+    tries: &PawnTriesNow,
+    end: Option<(EndReason, GameResult)>,
+) -> Vec<Announcement> {
+    let mut say = Vec::with_capacity(MOST);
+    say.extend(capture(rules, m));
+    if m.promotion.is_some() {
+        say.extend(promotion(rules, after));
+    }
+    match end {
+        Some((reason, result)) => say.push(Announcement::End { reason, result }),
+        None => next_turn(rules, after, tries, &mut say),
+    }
+    say
+}
+
+/// Whose turn it is, the check that he is in, and his pawn tries.
+pub(crate) fn next_turn(
+    rules: &RuleSet,
+    position: &Position,
+    tries: &PawnTriesNow,
+    say: &mut Vec<Announcement>,
+) {
+    say.push(Announcement::Turn {
+        side: position.turn(),
+    });
+    if position.checkers().any() {
+        say.push(Announcement::Check {
+            dirs: check_directions(rules.checks, position),
+        });
+    }
+    say.extend(pawn_tries(rules.pawn_tries, tries));
+}
+
+fn capture(rules: &RuleSet, m: Move) -> Option<Announcement> {
+    let role = m.capture?;
+    let (square, ep) = match rules.en_passant {
+        EnPassantTold::VictimSquare => (m.victim()?, false),
+        EnPassantTold::LandingSquare => (m.to, false),
+        EnPassantTold::NamedLandingSquare => (m.to, m.en_passant()),
+    };
+    let what = match rules.capture {
+        CaptureTold::Square => None,
+        CaptureTold::PawnOrPiece if role == Role::Pawn => Some(Captured::Pawn),
+        CaptureTold::PawnOrPiece => Some(Captured::Piece),
+        CaptureTold::Exact => exact(role),
+    };
+    Some(Announcement::Capture {
+        square: square.into(),
+        what,
+        ep,
+        by: None,
+    })
+}
+
+const fn exact(role: Role) -> Option<Captured> {
+    match role {
+        Role::Pawn => Some(Captured::Pawn),
+        Role::Knight => Some(Captured::Knight),
+        Role::Bishop => Some(Captured::Bishop),
+        Role::Rook => Some(Captured::Rook),
+        Role::Queen => Some(Captured::Queen),
+        Role::King => None,
+    }
+}
+
+fn promotion(rules: &RuleSet, after: &Position) -> Option<Announcement> {
+    match rules.promotion {
+        PromotionTold::Silent => None,
+        PromotionTold::Told => Some(Announcement::Promotion { side: None }),
+        PromotionTold::ToldWithSide => Some(Announcement::Promotion {
+            side: Some(after.turn().other()),
+        }),
+    }
+}
+
+fn pawn_tries(told: PawnTries, tries: &PawnTriesNow) -> Option<Announcement> {
+    let (n, to, from) = match told {
+        PawnTries::Silent | PawnTries::Ask(_) => return None,
+        PawnTries::Count if tries.count == 0 => return None,
+        PawnTries::Count | PawnTries::CountFromZero => (Some(tries.count), None, None),
+        _ if tries.count == 0 => return None,
+        PawnTries::Fact => return Some(Announcement::Try),
+        PawnTries::CaptureFact => return Some(Announcement::PawnCapture),
+        PawnTries::Targets => (None, Some(cells(tries.targets)), None),
+        PawnTries::Sources => (None, None, Some(cells(tries.sources))),
+    };
+    Some(Announcement::Tries { n, to, from })
+}
+
+/// File by file, as their names are sorted.
+fn cells(squares: Bitboard) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = squares.into_iter().map(Cell::from).collect();
+    cells.sort_unstable_by_key(|cell| (cell.file, cell.rank));
+    cells
+}
+
+/// The kinds of check that the side to move is in, sorted by name; two in a double check along
+/// two kinds of line. A pawn checks along its diagonal.
+pub(crate) fn check_directions(words: CheckWords, position: &Position) -> Vec<Direction> {
+    let king = position.king(position.turn());
+    let knights = position.board().knights();
+    let mut directions: Vec<Direction> = position
+        .checkers()
+        .into_iter()
+        .map(|checker| {
+            if knights.contains(checker) {
+                Direction::Knight
+            } else {
+                line(words, king, checker)
+            }
+        })
+        .collect();
+    directions.sort_unstable();
+    directions.dedup();
+    directions
+}
+
+/// The name of the line from a king to the man on it that attacks him.
+fn line(words: CheckWords, king: Square, checker: Square) -> Direction {
+    let same_file = king.file() == checker.file();
+    let same_rank = king.rank() == checker.rank();
+    // Parallel to a1-h8: files and ranks rise together.
+    let rising = (king.file() < checker.file()) == (king.rank() < checker.rank());
+    match words {
+        CheckWords::Absolute if same_file => Direction::Vertical,
+        CheckWords::Absolute if same_rank => Direction::Horizontal,
+        CheckWords::Absolute if rising => Direction::RightDiagonal,
+        CheckWords::Absolute => Direction::LeftDiagonal,
+        CheckWords::LongShort if same_file => Direction::File,
+        CheckWords::LongShort if same_rank => Direction::Rank,
+        CheckWords::LongShort if rising == rising_is_long(king) => Direction::Long,
+        CheckWords::LongShort => Direction::Short,
+    }
+}
+
+/// Of the two diagonals through a square the one parallel to a1-h8 is longer in the quadrants
+/// a1-d4 and e5-h8, the other one elsewhere; they are never equal.
+fn rising_is_long(king: Square) -> bool {
+    let far = |coordinate: u32| coordinate >= 4;
+    far(u32::from(king.file())) == far(u32::from(king.rank()))
+}
+
+/// The announcement and the verdict of a refusal.
+pub(crate) const fn refused(word: RefusalWord, why: Option<Why>) -> (Announcement, Verdict) {
+    match word {
+        RefusalWord::No => (Announcement::No, Verdict::No),
+        RefusalWord::Illegal => (Announcement::Illegal, Verdict::Illegal),
+        RefusalWord::Nonsense => (Announcement::Nonsense { why }, Verdict::Nonsense),
+        RefusalWord::Impossible => (Announcement::Impossible { why }, Verdict::Impossible),
+        RefusalWord::HellNo => (Announcement::HellNo, Verdict::HellNo),
+        RefusalWord::Error => (Announcement::Error { why }, Verdict::Error),
+    }
+}

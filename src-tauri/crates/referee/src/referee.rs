@@ -1,0 +1,228 @@
+//! One game of Kriegspiel as its referee sees it.
+
+use std::fmt;
+
+use games::chess::{OwnBoard, Pawns, Position};
+use games::{BySide, Side};
+use shakmaty::{Bitboard, Square};
+
+use crate::announce;
+use crate::hearing::both;
+use crate::judge::Assessed;
+use crate::proof::Proof;
+use crate::rules::{DrawRule, RuleSet};
+use crate::ruling::{DrawClaim, EndCause, Ruling, StartError};
+use crate::turn::{Turn, tries_told};
+use crate::vocabulary::{Announcement, EndReason, GameResult, Try, Verdict};
+
+/// The referee of one game: the true position, the rules, and what the turn has brought so far.
+///
+/// It is neither `Serialize` nor shown by `Debug`. The truth leaves it by [`Referee::truth`] only.
+#[derive(Clone)]
+pub struct Referee {
+    pub(crate) rules: RuleSet,
+    pub(crate) position: Position,
+    pub(crate) memory: Turn,
+    pub(crate) outcome: Option<(EndReason, GameResult)>,
+    /// Refusals that the last completed move cost.
+    pub(crate) last_refusals: u32,
+    pub(crate) ply: u32,
+    /// Keys of the positions since the last capture or pawn move, the present one too; kept only
+    /// where the set has a rule of repetition.
+    pub(crate) keys: Vec<u64>,
+}
+
+impl fmt::Debug for Referee {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Referee")
+    }
+}
+
+impl Referee {
+    /// Opens a game under these rules.
+    ///
+    /// # Errors
+    /// When the position is already an end, or was set up for other pawns than the set has.
+    pub fn new(rules: RuleSet, position: Position) -> Result<Self, StartError> {
+        if rules.pawns_move_backward != (position.pawns() == Pawns::MayStepBack) {
+            return Err(StartError::Pawns);
+        }
+        let mut memory = Turn::default();
+        memory.begin(tries_told(&rules, &position));
+        let mut referee = Self {
+            rules,
+            position,
+            memory,
+            outcome: None,
+            last_refusals: 0,
+            ply: 0,
+            keys: Vec::new(),
+        };
+        referee.remember_position();
+        match referee.end_at(&referee.position, &referee.memory.pawn_tries) {
+            Some((reason, _)) => Err(StartError::Over(reason)),
+            None => Ok(referee),
+        }
+    }
+
+    /// What is said when the position is set up.
+    pub fn opening(&self) -> BySide<Vec<Announcement>> {
+        let mut say = Vec::new();
+        announce::next_turn(
+            &self.rules,
+            &self.position,
+            &self.memory.pawn_tries,
+            &mut say,
+        );
+        both(say)
+    }
+
+    /// Rules on one try. Changes nothing; after the end nothing is available.
+    pub fn judge(&self, tried: &Try) -> Ruling {
+        match self.assess(*tried) {
+            Assessed::Played(m) => self.after(m).ruling(&self.rules, m),
+            other => self.unplayed(other),
+        }
+    }
+
+    /// Takes a ruling as it was read from a log. It is trusted, and nothing is judged again: an
+    /// end that came with the move is taken by [`record_end`](Self::record_end).
+    ///
+    /// # Panics
+    /// When the log says that an illegal move stood; [`fits`](Self::fits) tells.
+    pub fn record(&mut self, tried: &Try, verdict: Verdict) {
+        if verdict == Verdict::Legal {
+            let m = self.moved(*tried).expect("the log is of this game");
+            self.position.play(m);
+            self.pass_turn(tries_told(&self.rules, &self.position));
+        } else {
+            self.remember(*tried, verdict);
+        }
+    }
+
+    /// Whether a ruling read from a log can belong to this game: only a legal move can have stood.
+    pub fn fits(&self, tried: &Try, verdict: Verdict) -> bool {
+        verdict != Verdict::Legal || self.moved(*tried).is_some()
+    }
+
+    /// Rules on one try and takes the ruling at once: the same as [`judge`](Self::judge), then
+    /// [`record`](Self::record) and [`record_end`](Self::record_end).
+    pub fn submit(&mut self, tried: &Try) -> Ruling {
+        match self.assess(*tried) {
+            Assessed::Played(m) => {
+                let after = self.after(m);
+                let ruling = after.ruling(&self.rules, m);
+                self.position = after.position;
+                self.outcome = after.end;
+                self.pass_turn(after.tries);
+                ruling
+            }
+            other => {
+                let ruling = self.unplayed(other);
+                self.remember(*tried, ruling.verdict);
+                ruling
+            }
+        }
+    }
+
+    /// What an end from outside the board says. `None` of it is recorded here.
+    ///
+    /// A side that is out of time has lost, unless the other has at most one minor man.
+    pub fn end_now(&self, cause: EndCause) -> Ruling {
+        let (reason, result) = match cause {
+            EndCause::Flag(side) if self.position.at_most_one_minor(side.other()) => {
+                (EndReason::FlagInsufficient, GameResult::Draw)
+            }
+            EndCause::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),
+            EndCause::Resign(side) => (EndReason::Resign, GameResult::won_by(side.other())),
+            EndCause::Agreed => (EndReason::Agreed, GameResult::Draw),
+            EndCause::Aborted => (EndReason::Aborted, GameResult::None),
+        };
+        Ruling::ended(reason, result)
+    }
+
+    /// Takes an end, its own or one read from a log.
+    pub fn record_end(&mut self, reason: EndReason, result: GameResult) {
+        self.outcome = Some((reason, result));
+    }
+
+    /// The draw that the side to move claims; `None` when the set knows no such claim or it does
+    /// not hold, and then nobody hears of it.
+    pub fn claim(&self, claim: DrawClaim) -> Option<Ruling> {
+        let (rule, holds, reason) = match claim {
+            DrawClaim::Fifty => (self.rules.fifty, self.fifty_moves(), EndReason::Fifty),
+            DrawClaim::Repetition => (
+                self.rules.repetition,
+                self.times_seen() >= 3,
+                EndReason::Repetition,
+            ),
+        };
+        let claimed = rule == DrawRule::Claim && holds && self.outcome.is_none();
+        claimed.then(|| Ruling::ended(reason, GameResult::Draw))
+    }
+
+    /// RAND, rule 9: before his own move a player may ask how many refusals the enemy's last move
+    /// cost. Both hear the answer; the verdict is "legal", and the turn does not pass. `None` when
+    /// the set has no such question or it is not his to ask.
+    pub fn noes(&self, asker: Side) -> Option<Ruling> {
+        let may_ask = self.rules.noes_question
+            && self.outcome.is_none()
+            && self.ply > 0
+            && asker == self.turn();
+        may_ask.then(|| Ruling {
+            verdict: Verdict::Legal,
+            heard: both(vec![Announcement::IllegalCount {
+                n: self.last_refusals,
+            }]),
+            end: None,
+        })
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Side {
+        self.position.turn()
+    }
+
+    /// Moves that stood since the game was opened.
+    pub const fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// The rules of this game.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// How the game ended, once it has.
+    pub const fn outcome(&self) -> Option<(EndReason, GameResult)> {
+        self.outcome
+    }
+
+    /// What one player knows of his own side.
+    pub fn own_board(&self, side: Side) -> OwnBoard {
+        self.position.own_board(side)
+    }
+
+    /// Where each of a player's men could go, from his own board and the options alone. A man
+    /// that can go nowhere is left out.
+    pub fn hints(&self, side: Side) -> Vec<(Square, Bitboard)> {
+        let own = self.own_board(side);
+        let men = self.position.board().by_color(side.into());
+        men.into_iter()
+            .map(|from| (from, own.reach(from)))
+            .filter(|(_, to)| to.any())
+            .collect()
+    }
+
+    /// The true position, for whoever can prove that he may see it.
+    ///
+    /// # Panics
+    /// When the proof is the end of another game and this one goes on.
+    pub fn truth(&self, proof: Proof) -> &Position {
+        assert!(
+            proof.is_own_program() || self.outcome.is_some(),
+            "the game goes on"
+        );
+        &self.position
+    }
+}

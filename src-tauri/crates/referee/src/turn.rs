@@ -1,0 +1,196 @@
+//! What the referee remembers of the turn under way.
+
+use games::chess::{Move, Position};
+use shakmaty::{Bitboard, Square};
+
+use crate::judge::{Step, ask_rule, is_possible, may_become};
+use crate::known::is_pawn_capture;
+use crate::referee::Referee;
+use crate::rules::{AskDuty, DrawRule, PawnTries, RuleSet};
+use crate::vocabulary::{Answer, Try, Verdict};
+
+/// The pawn captures that are legal in the true position, as far as the set tells of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PawnTriesNow {
+    /// Pairs of from and to; the choice of a promotion does not count.
+    pub(crate) count: u8,
+    /// Where they land.
+    pub(crate) targets: Bitboard,
+    /// Where the capturing pawns stand.
+    pub(crate) sources: Bitboard,
+}
+
+impl PawnTriesNow {
+    pub(crate) fn add(&mut self, from: Square, to: Square) {
+        self.count += 1;
+        self.sources.add(from);
+        self.targets.add(to);
+    }
+}
+
+/// What is remembered until the turn passes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Turn {
+    /// The pawn tries that were announced when the turn began.
+    pub(crate) pawn_tries: PawnTriesNow,
+    /// Every try that was refused, once each, without the choice of a promotion.
+    refused: Vec<Try>,
+    /// Every refusal, repeats too.
+    pub(crate) refusals: u32,
+    /// Pawn captures answered no in a turn with a pawn try, repeats too.
+    pub(crate) failed_pawn_captures: u8,
+    /// The answer to "Any?", once it was asked.
+    pub(crate) asked: Option<Answer>,
+    /// "Any?" was answered yes and a pawn capture is still owed.
+    pub(crate) owes_pawn_capture: bool,
+}
+
+impl Turn {
+    /// The next side's turn begins. Keeps the allocation.
+    pub(crate) fn begin(&mut self, pawn_tries: PawnTriesNow) {
+        self.refused.clear();
+        self.refusals = 0;
+        self.failed_pawn_captures = 0;
+        self.asked = None;
+        self.owes_pawn_capture = false;
+        self.pawn_tries = pawn_tries;
+    }
+
+    /// Whether this try was refused before in this turn.
+    pub(crate) fn was_refused(&self, tried: Try) -> bool {
+        self.refused.contains(&without_choice(tried))
+    }
+
+    pub(crate) fn refuse(&mut self, tried: Try) {
+        if !self.was_refused(tried) {
+            self.refused.push(without_choice(tried));
+        }
+    }
+}
+
+/// What a pawn would become makes no difference to a refusal.
+const fn without_choice(tried: Try) -> Try {
+    match tried {
+        Try::Move { from, to, .. } => Try::Move {
+            from,
+            to,
+            promotion: None,
+        },
+        Try::Drop { .. } | Try::Any => tried,
+    }
+}
+
+/// The pawn tries of the side to move, where the set tells of them unasked.
+pub(crate) fn tries_told(rules: &RuleSet, position: &Position) -> PawnTriesNow {
+    let mut tries = PawnTriesNow::default();
+    match rules.pawn_tries {
+        PawnTries::Silent | PawnTries::Ask(_) => return tries,
+        PawnTries::Fact
+        | PawnTries::CaptureFact
+        | PawnTries::Count
+        | PawnTries::CountFromZero
+        | PawnTries::Targets
+        | PawnTries::Sources => {}
+    }
+    let mut last = None;
+    for m in position.pawn_captures() {
+        if last != Some((m.from, m.to)) {
+            tries.add(m.from, m.to);
+        }
+        last = Some((m.from, m.to));
+    }
+    tries
+}
+
+impl Referee {
+    /// The move that a try is, if it is legal.
+    pub(crate) fn moved(&self, tried: Try) -> Option<Move> {
+        match tried {
+            Try::Move {
+                from,
+                to,
+                promotion,
+            } => {
+                let step = Step::new(from, to, promotion)?;
+                self.position.legal(step.from, step.to, step.promotion)
+            }
+            Try::Drop { .. } | Try::Any => None,
+        }
+    }
+
+    /// Takes a ruling that moved nothing into the turn's memory.
+    pub(crate) fn remember(&mut self, tried: Try, verdict: Verdict) {
+        match verdict {
+            Verdict::AnyYes => {
+                self.memory.asked = Some(Answer::Yes);
+                self.memory.owes_pawn_capture = true;
+            }
+            Verdict::AnyNo => self.memory.asked = Some(Answer::No),
+            Verdict::No
+            | Verdict::Illegal
+            | Verdict::Nonsense
+            | Verdict::Impossible
+            | Verdict::HellNo
+            | Verdict::Error => self.remember_refusal(tried),
+            Verdict::ErrorLimit => self.memory.refusals += 1,
+            Verdict::Legal | Verdict::NotAvailable | Verdict::End => {}
+        }
+    }
+
+    fn remember_refusal(&mut self, tried: Try) {
+        self.memory.refusals += 1;
+        let Some(step) = self.tested(tried) else {
+            return;
+        };
+        if is_pawn_capture(&self.position, step.from, step.to) {
+            self.remember_failed_capture(tried);
+        }
+        self.memory.refuse(tried);
+    }
+
+    fn remember_failed_capture(&mut self, tried: Try) {
+        if self.memory.pawn_tries.count > 0 {
+            let failed = &mut self.memory.failed_pawn_captures;
+            *failed = failed.saturating_add(1);
+        }
+        let one_is_enough = ask_rule(&self.rules).is_some_and(|ask| ask.duty == AskDuty::TryOne);
+        if one_is_enough && !self.memory.was_refused(tried) {
+            self.memory.owes_pawn_capture = false;
+        }
+    }
+
+    /// The step that was tested against the true position before it was refused; `None` when it
+    /// was refused before that, because the own board or an owed pawn capture forbade it.
+    fn tested(&self, tried: Try) -> Option<Step> {
+        let step = match tried {
+            Try::Move {
+                from,
+                to,
+                promotion,
+            } => Step::new(from, to, promotion)?,
+            Try::Drop { .. } | Try::Any => return None,
+        };
+        let tested = self.owes(step).is_none()
+            && may_become(&self.rules, step.promotion)
+            && is_possible(&self.position, step);
+        tested.then_some(step)
+    }
+
+    /// The move has been played: the other side's turn begins.
+    pub(crate) fn pass_turn(&mut self, tries: PawnTriesNow) {
+        self.ply += 1;
+        self.last_refusals = self.memory.refusals;
+        self.memory.begin(tries);
+        self.remember_position();
+    }
+
+    pub(crate) fn remember_position(&mut self) {
+        if self.rules.repetition == DrawRule::Never {
+            return;
+        }
+        if self.position.halfmoves() == 0 {
+            self.keys.clear();
+        }
+        self.keys.push(self.position.repetition_key());
+    }
+}
