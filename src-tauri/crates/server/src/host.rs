@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::{Kind, LevelError};
@@ -40,8 +41,6 @@ pub struct NewTable {
     pub terms: Terms,
     /// Who plays. Two computers have the same level.
     pub seats: BySide<Seat>,
-    /// Where the computer's chance comes from; by lot if none is given.
-    pub seed: Option<u64>,
 }
 
 /// How a host behaves where the rules leave it open.
@@ -51,6 +50,8 @@ pub struct Options {
     pub bot_pause: Duration,
     /// How long a room waits before it tries a disk again that was full.
     pub retry: Duration,
+    /// Where all chance comes from, so that it can be repeated; from the system if none is given.
+    pub seed: Option<u64>,
 }
 
 impl Default for Options {
@@ -58,13 +59,14 @@ impl Default for Options {
         Self {
             bot_pause: Duration::from_millis(400),
             retry: Duration::from_secs(5),
+            seed: None,
         }
     }
 }
 
 /// Why a game cannot be begun.
 #[derive(Debug, thiserror::Error)]
-pub enum OpenError {
+pub enum OpenGameError {
     /// The terms are out of range.
     #[error(transparent)]
     Terms(#[from] TermsError),
@@ -111,6 +113,8 @@ pub struct Host {
 struct House {
     store: Store,
     manners: Manners,
+    /// The next lot; none draws from the system.
+    lots: Option<AtomicU64>,
     /// The doors of the running rooms. Held while a game is loaded, so that no game gets two.
     rooms: Mutex<HashMap<GameId, Door>>,
 }
@@ -139,6 +143,7 @@ impl Host {
             house: Arc::new(House {
                 store,
                 manners,
+                lots: options.seed.map(AtomicU64::new),
                 rooms: Mutex::default(),
             }),
         }
@@ -148,11 +153,11 @@ impl Host {
     /// every person has joined.
     ///
     /// # Errors
-    /// [`OpenError`]; nothing was begun then.
+    /// [`OpenGameError`]; nothing was begun then.
     ///
     /// # Panics
     /// When the system has no random numbers to give, or outside a tokio runtime.
-    pub async fn open(&self, new: NewTable) -> Result<GameId, OpenError> {
+    pub async fn open(&self, new: NewTable) -> Result<GameId, OpenGameError> {
         for seat in [new.seats.white, new.seats.black] {
             if let Seat::Bot { level } = seat {
                 Kind::of_level(level)?;
@@ -164,28 +169,27 @@ impl Host {
         let writer = self.house.store.writer();
         let saved = entries.len() as u32;
         writer.create(row, entries).await?;
-        let seed = new.seed.unwrap_or_else(|| random() as u64);
         let journal = Journal::new(writer, game, saved);
         let places = BySide::from_fn(|side| Place::new(*new.seats.get(side), Answers::default()));
-        let door = self.start(table, journal, places, seed, false);
+        let door = self.start(table, journal, places, false);
         self.house.rooms.lock().await.insert(game, door);
         Ok(game)
     }
 
     /// Goes on with a stored game: its room runs when this returns. Does nothing if it runs
-    /// already, unless it was adjourned.
+    /// already, unless it was adjourned. Returns who plays.
     ///
     /// # Errors
     /// [`GoOnError`]; the stored game is as it was then.
     ///
     /// # Panics
     /// Outside a tokio runtime.
-    pub async fn go_on(&self, game: GameId) -> Result<(), GoOnError> {
+    pub async fn go_on(&self, game: GameId) -> Result<BySide<Seat>, GoOnError> {
         let mut rooms = self.house.rooms.lock().await;
         if let Some(door) = rooms.get(&game)
             && door.inbox.send(Inbound::GoOn).await.is_ok()
         {
-            return Ok(());
+            return Ok(door.seats);
         }
         let store = self.house.store.clone();
         let loaded = tokio::task::spawn_blocking(move || store.load(game))
@@ -196,10 +200,11 @@ impl Host {
             return Err(GoOnError::Over);
         }
         let journal = Journal::new(self.house.store.writer(), game, loaded.entries.len() as u32);
-        let door = self.start(table, journal, places(&loaded)?, random() as u64, true);
+        let door = self.start(table, journal, places(&loaded)?, true);
         rooms.retain(|_, door| !door.inbox.is_closed());
+        let seats = door.seats;
         rooms.insert(game, door);
-        Ok(())
+        Ok(seats)
     }
 
     /// Takes a person's seat. Whoever held it before is cut off. The first frame tells everything.
@@ -250,20 +255,24 @@ impl Host {
         }
     }
 
+    /// Draws a lot, for whatever the players leave to chance.
+    ///
+    /// # Panics
+    /// When the system has no random numbers to give.
+    pub fn lot(&self) -> u64 {
+        match &self.house.lots {
+            Some(next) => next.fetch_add(1, Ordering::Relaxed),
+            None => random() as u64,
+        }
+    }
+
     async fn door(&self, game: GameId) -> Option<Door> {
         let mut rooms = self.house.rooms.lock().await;
         rooms.retain(|_, door| !door.inbox.is_closed());
         rooms.get(&game).cloned()
     }
 
-    fn start(
-        &self,
-        table: Table,
-        journal: Journal,
-        places: BySide<Place>,
-        seed: u64,
-        goes_on: bool,
-    ) -> Door {
+    fn start(&self, table: Table, journal: Journal, places: BySide<Place>, goes_on: bool) -> Door {
         let (sender, inbox) = mpsc::channel(INBOX);
         let seats = BySide::from_fn(|side| places.get(side).seat);
         let room = Room {
@@ -272,7 +281,7 @@ impl Host {
             journal,
             places,
             manners: self.house.manners.clone(),
-            seed,
+            seed: self.lot(),
             inbox,
             door: sender.downgrade(),
             everyone_here: true,

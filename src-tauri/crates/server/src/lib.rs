@@ -14,5 +14,5 @@ mod room;
 mod seat;
 mod time;
 
-pub use host::{GoOnError, Host, JoinError, NewTable, OpenError, Options, Seat};
+pub use host::{GoOnError, Host, JoinError, NewTable, OpenGameError, Options, Seat};
 pub use time::{Clock, Hand};
