@@ -1,4 +1,261 @@
 //! The boards that a player imagines: each fits what it has heard.
+//!
+//! Every ruling is evidence. A board on which the ruling would have been another is refuted; it is
+//! mended by moving hidden men ([`mend`](crate::mend)). When no board is left and none can be
+//! mended, the oldest evidence about the present position is given up, and that is counted.
+
+use games::Side;
+use games::chess::{Move, Position};
+use referee::{Announcement, Referee, RuleSet, Verdict};
+use shakmaty::{Bitboard, Role, attacks};
+
+use crate::Seen;
+use crate::chance::Chance;
+use crate::mend::{Evidence, Scene, Toll};
+use crate::seat::{News, Seat, Step};
 
 /// How many boards are kept.
 pub(crate) const SAMPLES: usize = 64;
+/// With fewer boards than this, refuted ones are mended.
+const FEW: usize = 32;
+
+/// What a player imagines.
+#[derive(Clone)]
+pub(crate) struct Belief {
+    boards: Vec<Position>,
+    evidence: Vec<Evidence>,
+    enemy_men: usize,
+    relaxed: u32,
+}
+
+impl Belief {
+    /// The start is public: one board, and nothing to imagine.
+    pub(crate) fn new(side: Side, start: &Position) -> Self {
+        Self {
+            boards: vec![start.clone()],
+            evidence: Vec::new(),
+            enemy_men: start.board().by_color(side.other().into()).count(),
+            relaxed: 0,
+        }
+    }
+
+    /// Boards that fit what was heard; several may be equal.
+    pub(crate) fn boards(&self) -> &[Position] {
+        &self.boards
+    }
+
+    /// How often evidence had to be given up.
+    #[cfg(test)]
+    pub(crate) fn relaxed(&self) -> u32 {
+        self.relaxed
+    }
+
+    /// Takes one ruling in. `seat` has heard it already.
+    pub(crate) fn hear(&mut self, seat: &Seat, news: News, seen: &Seen, chance: &mut Chance) {
+        match news {
+            News::Nothing => {}
+            News::Refused(step) => {
+                let verdict = seen.tried.map(|(_, verdict)| verdict);
+                if tells_of_hidden_men(verdict) {
+                    self.hear_refusal(seat, step, chance);
+                }
+            }
+            News::Moved(step) => self.hear_own_move(seat, step, &seen.heard, chance),
+            News::EnemyMoved => self.hear_enemy_move(seat, &seen.heard, chance),
+        }
+    }
+
+    fn hear_refusal(&mut self, seat: &Seat, step: Step, chance: &mut Chance) {
+        self.evidence.push(Evidence::Refused(step));
+        let (refuted, fitting) = split(&self.boards, |board| legal(board, step).is_some());
+        self.boards = fitting;
+        self.refill(seat, refuted, Toll::default(), chance);
+    }
+
+    fn hear_own_move(
+        &mut self,
+        seat: &Seat,
+        step: Step,
+        heard: &[Announcement],
+        chance: &mut Chance,
+    ) {
+        let words = physical(heard);
+        let before = std::mem::take(&mut self.boards);
+        let mut refuted = Vec::new();
+        for board in before {
+            match legal(&board, step) {
+                Some(played) if said_of(seat, &board, played) == words => {
+                    self.boards.push(after(&board, played));
+                }
+                Some(_) | None => refuted.push(board),
+            }
+        }
+        let toll = Toll::of(heard);
+        self.enemy_men -= usize::from(toll.is_due()).min(self.enemy_men - 1);
+        self.evidence = vec![
+            Evidence::Empty(path(seat, step)),
+            Evidence::Words(of_the_present(heard)),
+        ];
+        self.refill(seat, refuted, toll, chance);
+    }
+
+    fn hear_enemy_move(&mut self, seat: &Seat, heard: &[Announcement], chance: &mut Chance) {
+        let words = physical(heard);
+        let before = std::mem::take(&mut self.boards);
+        let mut children = Vec::new();
+        let mut weights = Vec::new();
+        for (index, board) in before.iter().enumerate() {
+            let moves = board.legal_moves();
+            let weight = 40_320 / moves.len().max(1) as u64;
+            for step in moves {
+                if fits(seat, board, step, &words) {
+                    children.push((index, step));
+                    weights.push(weight);
+                }
+            }
+        }
+        self.boards = chance
+            .draw(&weights, SAMPLES)
+            .into_iter()
+            .map(|child| after(&before[children[child].0], children[child].1))
+            .collect();
+        self.evidence = seat.captured_on().map(Evidence::Occupied).into_iter().collect();
+        self.evidence.push(Evidence::Words(of_the_present(heard)));
+        let lost = |index| !children.iter().any(|&(parent, _)| parent == index);
+        let refuted = (0..before.len()).filter(|&index| lost(index));
+        let refuted = refuted.map(|index| before[index].clone()).collect();
+        self.refill(seat, refuted, Toll::default(), chance);
+    }
+
+    /// Mends refuted boards while there are few; gives evidence up when there is none at all.
+    fn refill(&mut self, seat: &Seat, refuted: Vec<Position>, toll: Toll, chance: &mut Chance) {
+        if self.boards.len() >= FEW.min(self.boards.len() + refuted.len()) {
+            return;
+        }
+        self.mend(seat, &refuted, toll, chance);
+        while self.boards.is_empty() && !self.evidence.is_empty() {
+            self.evidence.remove(0);
+            self.relaxed += 1;
+            self.mend(seat, &refuted, toll, chance);
+        }
+    }
+
+    fn mend(&mut self, seat: &Seat, refuted: &[Position], toll: Toll, chance: &mut Chance) {
+        let scene = Scene {
+            seat,
+            evidence: &self.evidence,
+            enemy_men: self.enemy_men,
+            toll,
+        };
+        let wanted = FEW.saturating_sub(self.boards.len());
+        let mended = refuted.iter().filter_map(|board| scene.mend(board, chance));
+        let mended: Vec<Position> = mended.take(wanted).collect();
+        self.boards.extend(mended);
+    }
+}
+
+/// A refusal for another reason than hidden men tells nothing.
+fn tells_of_hidden_men(verdict: Option<Verdict>) -> bool {
+    !matches!(verdict, Some(Verdict::ErrorLimit) | None)
+}
+
+fn split(
+    boards: &[Position],
+    is_refuted: impl Fn(&Position) -> bool,
+) -> (Vec<Position>, Vec<Position>) {
+    boards.iter().cloned().partition(is_refuted)
+}
+
+/// The own step as a move of this board, if it is legal there.
+pub(crate) fn legal(board: &Position, step: Step) -> Option<Move> {
+    board.legal(step.from, step.to, step.promotion)
+}
+
+fn after(board: &Position, step: Move) -> Position {
+    let mut after = board.clone();
+    after.play(step);
+    after
+}
+
+/// Squares that a sliding or stepping man has just passed.
+fn path(seat: &Seat, step: Step) -> Bitboard {
+    if seat.own().role_at(step.to) == Some(Role::Knight) {
+        Bitboard::EMPTY
+    } else {
+        attacks::between(step.from, step.to)
+    }
+}
+
+/// Whether the enemy's move on this board would have been announced in these words.
+fn fits(seat: &Seat, board: &Position, step: Move, words: &[Announcement]) -> bool {
+    let captures = |said: &Announcement| matches!(said, Announcement::Capture { .. });
+    step.capture.is_some() == words.iter().any(captures) && said_of(seat, board, step) == words
+}
+
+/// What this seat would hear of a legal move on this board, as far as it comes from the men.
+fn said_of(seat: &Seat, board: &Position, step: Move) -> Vec<Announcement> {
+    let Ok(referee) = Referee::new(seat.rules().clone(), board.clone()) else {
+        return vec![Announcement::No];
+    };
+    let step = Step {
+        from: step.from,
+        to: step.to,
+        promotion: step.promotion,
+    };
+    physical(referee.judge(&step.to_try()).heard.get(seat.side()))
+}
+
+/// What this seat would hear of this position if the game began with it.
+pub(crate) fn said_at(rules: &RuleSet, side: Side, board: &Position) -> Vec<Announcement> {
+    Referee::new(rules.clone(), board.clone()).map_or_else(
+        |_| vec![Announcement::No],
+        |referee| of_the_present(referee.opening().get(side)),
+    )
+}
+
+/// The announcements that tell of men; sorted, so that they can be compared.
+fn physical(heard: &[Announcement]) -> Vec<Announcement> {
+    chosen(heard, |said| told(said).is_some())
+}
+
+/// The announcements that tell of the present position alone.
+fn of_the_present(heard: &[Announcement]) -> Vec<Announcement> {
+    chosen(heard, |said| told(said) == Some(About::Position))
+}
+
+fn chosen(heard: &[Announcement], keep: impl Fn(&Announcement) -> bool) -> Vec<Announcement> {
+    let mut kept: Vec<Announcement> = heard.iter().filter(|said| keep(said)).cloned().collect();
+    kept.sort_by_cached_key(|said| format!("{said:?}"));
+    kept
+}
+
+#[derive(PartialEq, Eq)]
+enum About {
+    Move,
+    Position,
+}
+
+/// What an announcement tells of, if it tells of men at all.
+fn told(said: &Announcement) -> Option<About> {
+    match said {
+        Announcement::Capture { .. }
+        | Announcement::Promotion { .. }
+        | Announcement::Drop { .. }
+        | Announcement::End { .. } => Some(About::Move),
+        Announcement::Tries { n: Some(0), .. } => None,
+        Announcement::Check { .. }
+        | Announcement::Tries { .. }
+        | Announcement::Try
+        | Announcement::PawnCapture => Some(About::Position),
+        Announcement::Turn { .. }
+        | Announcement::Any { .. }
+        | Announcement::IllegalCount { .. }
+        | Announcement::No
+        | Announcement::Illegal
+        | Announcement::Nonsense { .. }
+        | Announcement::Impossible { .. }
+        | Announcement::HellNo
+        | Announcement::Error { .. }
+        | Announcement::ErrorLimit => None,
+    }
+}

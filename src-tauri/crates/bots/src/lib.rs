@@ -10,6 +10,12 @@ mod belief;
 mod budget;
 mod chance;
 mod level;
+mod mend;
+mod open;
+mod pimc;
+mod search;
+mod seat;
+mod simple;
 mod value;
 
 use games::Side;
@@ -49,10 +55,14 @@ pub fn hidden(
     start: &Position,
     seed: u64,
 ) -> Box<dyn Player> {
-    todo!("{kind} {side}")
+    match kind {
+        Kind::Random => Box::new(simple::Random::new(rules, side, start, seed)),
+        Kind::Greedy => Box::new(simple::Greedy::new(rules, side, start, seed)),
+        Kind::Pimc => Box::new(pimc::Pimc::new(rules, side, start, seed)),
+    }
 }
 
 /// A player for one seat of regular chess. It must hear the legal moves of both sides.
 pub fn open(kind: Kind, side: Side, start: &Position, seed: u64) -> Box<dyn Player> {
-    todo!("{kind} {side}")
+    Box::new(open::Shown::new(kind, side, start, seed))
 }
