@@ -69,7 +69,7 @@ impl Belief {
         self.evidence.push(Evidence::Refused(step));
         let (refuted, fitting) = split(&self.boards, |board| legal(board, step).is_some());
         self.boards = fitting;
-        self.refill(seat, refuted, Toll::default(), chance);
+        self.refill(seat, &refuted, Toll::default(), chance);
     }
 
     fn hear_own_move(
@@ -96,7 +96,7 @@ impl Belief {
             Evidence::Empty(path(seat, step)),
             Evidence::Words(of_the_present(heard)),
         ];
-        self.refill(seat, refuted, toll, chance);
+        self.refill(seat, &refuted, toll, chance);
     }
 
     fn hear_enemy_move(&mut self, seat: &Seat, heard: &[Announcement], chance: &mut Chance) {
@@ -119,24 +119,28 @@ impl Belief {
             .into_iter()
             .map(|child| after(&before[children[child].0], children[child].1))
             .collect();
-        self.evidence = seat.captured_on().map(Evidence::Occupied).into_iter().collect();
+        self.evidence = seat
+            .captured_on()
+            .map(Evidence::Occupied)
+            .into_iter()
+            .collect();
         self.evidence.push(Evidence::Words(of_the_present(heard)));
         let lost = |index| !children.iter().any(|&(parent, _)| parent == index);
         let refuted = (0..before.len()).filter(|&index| lost(index));
-        let refuted = refuted.map(|index| before[index].clone()).collect();
-        self.refill(seat, refuted, Toll::default(), chance);
+        let refuted: Vec<Position> = refuted.map(|index| before[index].clone()).collect();
+        self.refill(seat, &refuted, Toll::default(), chance);
     }
 
     /// Mends refuted boards while there are few; gives evidence up when there is none at all.
-    fn refill(&mut self, seat: &Seat, refuted: Vec<Position>, toll: Toll, chance: &mut Chance) {
+    fn refill(&mut self, seat: &Seat, refuted: &[Position], toll: Toll, chance: &mut Chance) {
         if self.boards.len() >= FEW.min(self.boards.len() + refuted.len()) {
             return;
         }
-        self.mend(seat, &refuted, toll, chance);
+        self.mend(seat, refuted, toll, chance);
         while self.boards.is_empty() && !self.evidence.is_empty() {
             self.evidence.remove(0);
             self.relaxed += 1;
-            self.mend(seat, &refuted, toll, chance);
+            self.mend(seat, refuted, toll, chance);
         }
     }
 
@@ -242,12 +246,12 @@ fn told(said: &Announcement) -> Option<About> {
         | Announcement::Promotion { .. }
         | Announcement::Drop { .. }
         | Announcement::End { .. } => Some(About::Move),
-        Announcement::Tries { n: Some(0), .. } => None,
-        Announcement::Check { .. }
-        | Announcement::Tries { .. }
-        | Announcement::Try
-        | Announcement::PawnCapture => Some(About::Position),
-        Announcement::Turn { .. }
+        Announcement::Check { .. } | Announcement::Try | Announcement::PawnCapture => {
+            Some(About::Position)
+        }
+        Announcement::Tries { n, .. } if *n != Some(0) => Some(About::Position),
+        Announcement::Tries { .. }
+        | Announcement::Turn { .. }
         | Announcement::Any { .. }
         | Announcement::IllegalCount { .. }
         | Announcement::No

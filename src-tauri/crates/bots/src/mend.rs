@@ -159,7 +159,14 @@ impl Scene<'_> {
             })
             .collect();
         let missing = wanted & room;
-        let to = pick(if missing.any() { missing } else { room.without(from) }, chance)?;
+        let to = pick(
+            if missing.any() {
+                missing
+            } else {
+                room.without(from)
+            },
+            chance,
+        )?;
         board.set_piece_at(to, man);
         Some(board)
     }
@@ -177,9 +184,7 @@ impl Scene<'_> {
 
     fn holds(&self, evidence: &Evidence, position: &Position) -> bool {
         match evidence {
-            Evidence::Occupied(square) => {
-                position.board().color_at(*square) == Some(self.enemy())
-            }
+            Evidence::Occupied(square) => position.board().color_at(*square) == Some(self.enemy()),
             Evidence::Empty(squares) => (position.board().occupied() & *squares).is_empty(),
             Evidence::Words(words) => {
                 said_at(self.seat.rules(), self.seat.side(), position) == *words

@@ -47,7 +47,9 @@ impl Shown {
     /// Recaptures, else captures of the dearest man; by the cheapest man that can.
     fn captures(&self, moves: &[Move]) -> Vec<Move> {
         let takes = moves.iter().copied().filter(|step| step.capture.is_some());
-        let again = takes.clone().filter(|step| Some(step.to) == self.captured_on);
+        let again = takes
+            .clone()
+            .filter(|step| Some(step.to) == self.captured_on);
         let takes = highest(takes, |step| step.capture.map_or(0, worth));
         let again: Vec<Move> = again.collect();
         let chosen = if again.is_empty() { takes } else { again };
@@ -83,7 +85,7 @@ impl Shown {
 
 impl Player for Shown {
     fn hear(&mut self, seen: &Seen) {
-        if let Some((tried, Verdict::Legal)) = &seen.tried
+        if let Some((tried, Verdict::Legal)) = seen.tried
             && let Some(step) = Step::of_try(tried)
             && let Some(step) = self.position.legal(step.from, step.to, step.promotion)
         {

@@ -100,7 +100,10 @@ mod tests {
     fn ends_are_seen() {
         let fen = "7k/5Q2/8/6K1/8/8/8/8 w - - 0 1";
         assert_eq!(after(fen, "g5h6"), Outcome::Draw, "the king has no move");
-        assert_eq!(after("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7"), Outcome::Mate);
+        assert_eq!(
+            after("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7"),
+            Outcome::Mate
+        );
         let bare = "8/8/k7/8/3r4/4K3/8/8 w - - 0 1";
         assert_eq!(after(bare, "e3d4"), Outcome::Draw, "kings alone");
     }

@@ -39,8 +39,8 @@ impl Step {
         }
     }
 
-    pub(crate) fn of_try(tried: &Try) -> Option<Self> {
-        match *tried {
+    pub(crate) fn of_try(tried: Try) -> Option<Self> {
+        match tried {
             Try::Move {
                 from,
                 to,
@@ -159,20 +159,19 @@ impl Seat {
     }
 
     fn news(&self, seen: &Seen) -> News {
-        match &seen.tried {
-            Some((tried, verdict)) => match (Step::of_try(tried), verdict) {
-                (Some(step), Verdict::Legal) => News::Moved(step),
-                (Some(step), refusal) if refusal.is_refusal() => News::Refused(step),
-                (_, _) => News::Nothing,
-            },
-            None => {
-                let is_mine = Announcement::Turn { side: self.side };
-                if self.turn != self.side && seen.heard.contains(&is_mine) {
-                    News::EnemyMoved
-                } else {
-                    News::Nothing
-                }
-            }
+        let Some((tried, verdict)) = seen.tried else {
+            let is_mine = Announcement::Turn { side: self.side };
+            let has_passed = self.turn != self.side && seen.heard.contains(&is_mine);
+            return if has_passed {
+                News::EnemyMoved
+            } else {
+                News::Nothing
+            };
+        };
+        match Step::of_try(tried) {
+            Some(step) if verdict == Verdict::Legal => News::Moved(step),
+            Some(step) if verdict.is_refusal() => News::Refused(step),
+            Some(_) | None => News::Nothing,
         }
     }
 
@@ -358,13 +357,14 @@ fn bring_rook(men: &mut Vec<(Square, Role)>, castling: Step) {
 fn pawn_try(said: &Announcement) -> Option<PawnTry> {
     let squares = |cells: &[Cell]| cells.iter().copied().filter_map(square).collect();
     match said {
-        Announcement::Try | Announcement::PawnCapture => Some(PawnTry::Present),
         Announcement::Tries { n: Some(0), .. } => Some(PawnTry::Absent),
         Announcement::Tries { to: Some(to), .. } => Some(PawnTry::Onto(squares(to))),
         Announcement::Tries {
             from: Some(from), ..
         } => Some(PawnTry::From(squares(from))),
-        Announcement::Tries { .. } => Some(PawnTry::Present),
+        Announcement::Try | Announcement::PawnCapture | Announcement::Tries { .. } => {
+            Some(PawnTry::Present)
+        }
         Announcement::Turn { .. }
         | Announcement::Capture { .. }
         | Announcement::Check { .. }
