@@ -5,14 +5,16 @@
 //! thread that owns the write connection and puts all waiting batches into one transaction; reads
 //! use read-only connections of their own and block, so asynchronous callers read in
 //! `spawn_blocking`. Each SQL table has a module below `sql`; what is written has versioned types
-//! below [`stored`].
+//! below `stored`.
 
 mod error;
 mod id;
 mod open;
 mod reads;
 mod sql;
-pub mod stored;
+mod stored;
+#[cfg(test)]
+mod testing;
 mod writer;
 
 pub use error::{CommitError, OpenError, ReadError};

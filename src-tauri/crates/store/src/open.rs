@@ -29,6 +29,10 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     if size == 0 && self::size(&beside(path, "-wal"))? > 0 {
         return Err(OpenError::damaged(path, "its beginning is missing"));
     }
+    // What is shorter than the shortest database would be taken for an empty one.
+    if (1..512).contains(&size) {
+        return Err(OpenError::damaged(path, "it is too short to be a database"));
+    }
     if self::size(&beside(path, "-journal"))? > 0 {
         // Left by a crash in the very first write; only a writer can put the file right.
         let connection = connect_to_write(path)?;
@@ -186,3 +190,6 @@ fn bring_up_to_date(path: &Path, mut connection: Connection) -> Result<Connectio
     schema::migrate(&mut connection).map_err(|error| OpenError::io(path, &error))?;
     Ok(connection)
 }
+
+#[cfg(test)]
+mod tests;

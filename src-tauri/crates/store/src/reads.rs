@@ -58,6 +58,11 @@ impl Store {
         Self::open(dir)
     }
 
+    #[cfg(test)]
+    pub(crate) fn path(&self) -> PathBuf {
+        self.readers.path.clone()
+    }
+
     /// The way to the thread that writes.
     pub fn writer(&self) -> Writer {
         self.writer.clone()

@@ -1,6 +1,8 @@
 //! What stands in the file, in types of its own with versions, so that a game saved today is read
 //! by every later version of the program.
 
+mod v1;
+
 use protocol::terms::Terms;
 
 use crate::Entry;
@@ -10,7 +12,7 @@ pub(crate) const VERSION: u32 = 1;
 
 /// Why a stored text cannot be read.
 #[derive(Debug, thiserror::Error)]
-pub enum FormatError {
+pub(crate) enum FormatError {
     /// It is of a version that this program does not know.
     #[error("its version is {found}, and this program knows versions up to {VERSION}")]
     Version {
@@ -20,26 +22,36 @@ pub enum FormatError {
     /// It is not what its version writes.
     #[error(transparent)]
     Text(#[from] serde_json::Error),
+    /// Its game's id is none.
+    #[error(transparent)]
+    GameId(#[from] table::ParseGameIdError),
 }
 
+/// An entry's text in the newest version.
 pub(crate) fn write_entry(entry: &Entry) -> String {
-    serde_json::to_string(entry).expect("entries are plain values")
+    serde_json::to_string(&v1::Entry::from(entry.clone())).expect("entries are plain values")
 }
 
+/// The entry that a text of this version tells.
 pub(crate) fn read_entry(version: u32, text: &str) -> Result<Entry, FormatError> {
     match version {
-        1 => Ok(serde_json::from_str(text)?),
+        1 => Ok(serde_json::from_str::<v1::Entry>(text)?.try_into()?),
         found => Err(FormatError::Version { found }),
     }
 }
 
+/// The terms' text in the newest version.
 pub(crate) fn write_terms(terms: &Terms) -> String {
-    serde_json::to_string(terms).expect("terms are plain values")
+    serde_json::to_string(&v1::Terms::from(terms.clone())).expect("terms are plain values")
 }
 
+/// The terms that a text of this version tells.
 pub(crate) fn read_terms(version: u32, text: &str) -> Result<Terms, FormatError> {
     match version {
-        1 => Ok(serde_json::from_str(text)?),
+        1 => Ok(serde_json::from_str::<v1::Terms>(text)?.into()),
         found => Err(FormatError::Version { found }),
     }
 }
+
+#[cfg(test)]
+mod tests;

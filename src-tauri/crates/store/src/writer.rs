@@ -247,3 +247,6 @@ fn set_disk_full(connection: &Connection, full: bool) -> Result<(), CommitError>
     connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,8 @@
 use protocol::window::{HistoryPage, HistoryQuery, HistorySort};
 use rusqlite::{Connection, named_params};
 
-use super::{games, word};
+use super::games::read as read_row;
+use super::word;
 
 /// At most so many rows a page.
 const LIMIT: u32 = 500;
@@ -36,7 +37,7 @@ pub(crate) fn read(connection: &Connection, query: &HistoryQuery) -> rusqlite::R
                 ":limit": query.limit.min(LIMIT),
                 ":offset": query.offset,
             },
-            games::read,
+            read_row,
         )?
         .collect::<rusqlite::Result<_>>()?;
     Ok(HistoryPage { rows, total })
@@ -60,3 +61,6 @@ const fn order(sort: HistorySort, ascending: bool) -> &'static str {
         (HistorySort::Time, false) => " ORDER BY main_ms DESC NULLS FIRST, number DESC",
     }
 }
+
+#[cfg(test)]
+mod tests;

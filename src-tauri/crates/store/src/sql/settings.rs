@@ -53,3 +53,56 @@ fn from_object(object: &Map<String, Value>) -> Settings {
     }
     serde_json::from_value(Value::Object(good)).expect("each field has been tried")
 }
+
+#[cfg(test)]
+mod tests {
+    use protocol::window::Theme;
+
+    use super::*;
+    use crate::Store;
+
+    /// Reads this stored text.
+    #[track_caller]
+    fn check(text: &str, expected: &Settings) {
+        let object = serde_json::from_str(text).unwrap_or_default();
+        assert_eq!(from_object(&object), *expected, "{text}");
+    }
+
+    #[test]
+    fn a_bad_field_loses_only_itself() {
+        let usual = Settings::default;
+        let dark = Settings {
+            theme: Theme::Dark,
+            ..usual()
+        };
+        check("{}", &usual());
+        check("no object", &usual());
+        check(r#"{"theme":"dark"}"#, &dark);
+        check(
+            r#"{"theme":"dark","hints":"perhaps","replay_step_ms":-1}"#,
+            &dark,
+        );
+        check(r#"{"theme":"dark","last_request":{"event":"half"}}"#, &dark);
+        check(r#"{"theme":"mauve"}"#, &usual());
+    }
+
+    #[tokio::test]
+    async fn preferences_are_kept_beside_unknown_ones() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::open(dir.path()).unwrap();
+        assert_eq!(store.settings().unwrap(), Settings::default());
+        let connection = crate::open::open(&store.path()).unwrap();
+        let sql = r#"INSERT INTO settings VALUES (1, '{"later":[1],"hints":7}')"#;
+        connection.execute(sql, []).unwrap();
+        let settings = Settings {
+            language: Some("ro".to_owned()),
+            ..store.settings().unwrap()
+        };
+        let saved = store.writer().save_settings(settings.clone()).await;
+        assert_eq!(saved, Ok(()));
+        assert_eq!(store.settings().unwrap(), settings);
+        let object = stored(&connection).unwrap();
+        assert_eq!(object["later"], serde_json::json!([1]));
+        assert_eq!(object["hints"], serde_json::json!(true));
+    }
+}

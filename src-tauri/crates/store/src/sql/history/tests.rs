@@ -1,0 +1,213 @@
+use games::{BySide, Side};
+use protocol::terms::{Rules, SideTime};
+use protocol::window::Outcome;
+use referee::{EndReason, GameResult, RuleSet, RuleSetName};
+
+use super::*;
+use crate::testing::new_game;
+use crate::{NewGameRow, Store};
+
+/// One game a line: number, opponent, set, main time in minutes, plies, seat, result.
+const GAMES: &str = "
+    1 bela    se         45  10  white  1-0
+    2 Ștefan  wild16     -   70  black  1-0
+    3 Ana     chess      5   3   white  -
+    4 ana     se         1   3   none   0-1
+    5 Zoe     berkeley   90  44  white  1/2-1/2
+    6 Carl    se         45  1   black  *
+";
+
+async fn library() -> (tempfile::TempDir, Store) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(dir.path()).unwrap();
+    for line in GAMES.trim().lines() {
+        let created = store.writer().create(game(line), Vec::new()).await;
+        assert_eq!(created, Ok(()));
+    }
+    (dir, store)
+}
+
+fn game(line: &str) -> NewGameRow {
+    let [number, opponent, rules, minutes, plies, seat, result] =
+        line.split_whitespace().collect::<Vec<_>>()[..]
+    else {
+        panic!("{line}");
+    };
+    let number: u32 = number.parse().unwrap();
+    let seat: Option<Side> = seat.parse().ok();
+    let player = seat.unwrap_or(Side::White);
+    let mut new = new_game(number.into());
+    new.started_at = i64::from(number) * 1000;
+    new.seat = seat;
+    new.terms.names = BySide::from_fn(|side| {
+        let name = if side == player { "Player" } else { opponent };
+        name.to_owned()
+    });
+    new.terms.event = format!("Round {number}");
+    new.terms.rules = match rules {
+        "chess" => Rules::Chess,
+        base => Rules::Hidden {
+            set: Box::new(RuleSet::published(word_of::<RuleSetName>(base))),
+        },
+    };
+    new.terms.time = minutes.parse().ok().map(|minutes: u64| {
+        BySide::from_fn(|_| SideTime {
+            main_ms: minutes * 60_000,
+            increment_ms: 0,
+        })
+    });
+    new.summary.plies = plies.parse().unwrap();
+    new.summary.outcome =
+        (result != "-").then(|| (EndReason::Resign, word_of::<GameResult>(result)));
+    new
+}
+
+fn word_of<T: serde::de::DeserializeOwned>(word: &str) -> T {
+    serde_json::from_value(word.into()).unwrap()
+}
+
+fn all() -> HistoryQuery {
+    HistoryQuery {
+        text: String::new(),
+        rules: None,
+        outcome: None,
+        sort: HistorySort::Date,
+        ascending: true,
+        offset: 0,
+        limit: 100,
+    }
+}
+
+/// The query finds the games with these numbers in this order.
+#[track_caller]
+fn check(store: &Store, query: &HistoryQuery, expected: &str) {
+    let page = store.history(query).unwrap();
+    let numbers: Vec<String> = page.rows.iter().map(|row| row.number.to_string()).collect();
+    assert_eq!(numbers.join(" "), expected, "{query:?}");
+    if query.offset == 0 && query.limit == 100 {
+        assert_eq!(page.total as usize, page.rows.len());
+    }
+}
+
+#[tokio::test]
+async fn every_order_has_two_directions() {
+    let (_dir, store) = library().await;
+    for (sort, expected) in [
+        (HistorySort::Date, "1 2 3 4 5 6"),
+        (HistorySort::Opponent, "3 4 1 6 5 2"),
+        (HistorySort::Rules, "5 3 1 4 6 2"),
+        (HistorySort::Result, "6 4 1 2 5 3"),
+        (HistorySort::Moves, "6 3 4 1 5 2"),
+        (HistorySort::Time, "4 3 1 6 5 2"),
+    ] {
+        let ascending = HistoryQuery { sort, ..all() };
+        check(&store, &ascending, expected);
+        let turned: Vec<&str> = expected.split(' ').rev().collect();
+        let descending = HistoryQuery {
+            ascending: false,
+            ..ascending
+        };
+        check(&store, &descending, &turned.join(" "));
+    }
+}
+
+#[tokio::test]
+async fn names_and_events_are_searched_whatever_their_case() {
+    let (_dir, store) = library().await;
+    for (text, expected) in [
+        ("ANA", "3 4"),
+        ("ștef", "2"),
+        ("ȘTEF", "2"),
+        ("  round 5 ", "5"),
+        ("player", "1 2 3 4 5 6"),
+        ("%", ""),
+        ("_", ""),
+        ("'; DROP TABLE games; --", ""),
+    ] {
+        let text = text.to_owned();
+        check(&store, &HistoryQuery { text, ..all() }, expected);
+    }
+}
+
+#[tokio::test]
+async fn outcomes_are_those_of_the_programs_player() {
+    let (_dir, store) = library().await;
+    for (outcome, expected) in [
+        (Outcome::Won, "1"),
+        (Outcome::Lost, "2"),
+        (Outcome::Drawn, "5"),
+        (Outcome::Unfinished, "3"),
+    ] {
+        let outcome = Some(outcome);
+        check(&store, &HistoryQuery { outcome, ..all() }, expected);
+    }
+}
+
+#[tokio::test]
+async fn filters_narrow_each_other() {
+    let (_dir, store) = library().await;
+    let rules = Some("se".to_owned());
+    let se = HistoryQuery { rules, ..all() };
+    check(&store, &se, "1 4 6");
+    let text = "ana".to_owned();
+    check(&store, &HistoryQuery { text, ..se }, "4");
+}
+
+#[tokio::test]
+async fn pages_follow_each_other() {
+    let (_dir, store) = library().await;
+    let mut query = HistoryQuery { limit: 4, ..all() };
+    check(&store, &query, "1 2 3 4");
+    query.offset = 4;
+    check(&store, &query, "5 6");
+    assert_eq!(store.history(&query).unwrap().total, 6);
+}
+
+#[tokio::test]
+async fn a_row_reads_as_it_was_written() {
+    let (_dir, store) = library().await;
+    let new = game(GAMES.trim().lines().nth(4).unwrap());
+    let row = store.load(new.game).unwrap().meta;
+    assert_eq!(row.game, new.game.to_string());
+    assert_eq!((row.number, row.started_at), (5, 5000));
+    assert_eq!(
+        (row.terms, row.seat, row.level),
+        (new.terms, new.seat, new.level)
+    );
+    let summary = crate::Summary {
+        last_at: row.last_at,
+        plies: row.plies,
+        turn: row.turn,
+        left_ms: row.left_ms,
+        outcome: row.reason.zip(row.result),
+        adjourned: row.adjourned,
+    };
+    assert_eq!(summary, new.summary);
+}
+
+#[tokio::test]
+async fn lists_of_unfinished_games_and_of_rules_by_use() {
+    let (_dir, store) = library().await;
+    let unfinished = store.unfinished().unwrap();
+    assert_eq!(unfinished.len(), 1);
+    assert_eq!(unfinished[0].number, 3);
+    assert_eq!(
+        store.rules_by_use().unwrap(),
+        ["se", "berkeley", "chess", "wild16"]
+    );
+}
+
+#[tokio::test]
+async fn sorted_lists_and_unfinished_games_are_read_by_an_index() {
+    let (_dir, store) = library().await;
+    let connection = crate::open::open(&store.path()).unwrap();
+    for sort in [
+        " ORDER BY started_at DESC, number DESC",
+        order(HistorySort::Opponent, true),
+    ] {
+        let sql = ["EXPLAIN QUERY PLAN ", SELECT, sort, " LIMIT 10"].concat();
+        let mut explain = connection.prepare(&sql).unwrap();
+        let plan: String = explain.query_row([], |row| row.get("detail")).unwrap();
+        assert!(plan.contains("USING INDEX"), "{sql}: {plan}");
+    }
+}
