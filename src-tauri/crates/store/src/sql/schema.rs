@@ -28,10 +28,71 @@ pub(crate) fn prepare_writer(connection: &Connection) -> rusqlite::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use games::Side;
+    use protocol::window::Theme;
+    use referee::{EndReason, GameResult};
+    use rusqlite::Connection;
+    use table::{Event, GameId};
+
     use super::*;
+    use crate::{Store, open};
+
+    /// A database with the same content as each earlier version of the program left it.
+    const EARLIER: [&str; STEPS.len()] = [include_str!("../../tests/golden/v1.sql")];
 
     #[test]
     fn every_step_can_be_made() {
         assert_eq!(Migrations::from_slice(STEPS).validate(), Ok(()));
+    }
+
+    #[test]
+    fn databases_of_every_version_are_read() {
+        for (step, sql) in EARLIER.into_iter().enumerate() {
+            let dir = tempfile::tempdir().unwrap();
+            let path = open::path_in(dir.path());
+            let old = Connection::open(&path).unwrap();
+            old.execute_batch(sql).unwrap();
+            let version = old.pragma_query_value(None, "user_version", |row| row.get(0));
+            assert_eq!(version, Ok(step as i64 + 1));
+            drop(old);
+            check(&Store::open(dir.path()).unwrap());
+            let schema = |path| tables(&Connection::open(path).unwrap());
+            let new = tempfile::tempdir().unwrap();
+            drop(Store::open(new.path()).unwrap());
+            assert_eq!(
+                schema(path),
+                schema(open::path_in(new.path())),
+                "an old database ends as a new one begins"
+            );
+        }
+    }
+
+    /// The store holds what every golden database holds.
+    #[track_caller]
+    fn check(store: &Store) {
+        assert_eq!(store.name().unwrap().as_deref(), Some("Ana"));
+        let settings = store.settings().unwrap();
+        assert_eq!(settings.language.as_deref(), Some("ro"));
+        assert_eq!(settings.theme, Theme::Dark);
+        let game = store.load(GameId::new(0x00ab_cdef)).unwrap();
+        assert_eq!((game.meta.number, game.meta.plies), (4, 31));
+        assert_eq!(game.meta.seat, Some(Side::Black));
+        assert_eq!(game.meta.terms.names.white, "Ștefan");
+        let end = (game.meta.reason, game.meta.result);
+        assert_eq!(end, (Some(EndReason::Resign), Some(GameResult::WhiteWins)));
+        assert_eq!(game.entries.len(), 3);
+        assert!(matches!(game.entries[0].event, Event::Started { .. }));
+        assert_eq!((game.commands.len(), game.commands[0].id), (1, 7));
+    }
+
+    /// What the tables and indexes are made of.
+    fn tables(connection: &Connection) -> Vec<String> {
+        connection
+            .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+            .unwrap()
+            .query_map([], |row| row.get(0))
+            .unwrap()
+            .collect::<Result<_, _>>()
+            .unwrap()
     }
 }
