@@ -99,7 +99,7 @@ fn impossible_positions_say_why() {
     );
     refuse(
         "4k3/8/8/8/4P3/8/8/4K3 w - e3",
-        "no pawn can just have passed e3 (character 25)",
+        "no pawn can just have passed e3 (character 27)",
     );
     refuse(
         "4k3/8/8/8/4P3/8/4N3/4K3 b - e3",

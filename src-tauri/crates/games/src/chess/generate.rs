@@ -25,7 +25,7 @@ trait Sink {
 /// Writes every move down.
 struct List<'a> {
     position: &'a Position,
-    moves: MoveList,
+    moves: &'a mut MoveList,
 }
 
 /// The kinds that a pawn may become in chess.
@@ -156,18 +156,18 @@ impl Sink for Any {
 impl Position {
     /// Every legal move.
     pub fn legal_moves(&self) -> MoveList {
-        let mut list = self.list();
-        let _ = Generator::new(self).all(&mut list);
-        list.moves
+        let mut moves = MoveList::new();
+        let _ = Generator::new(self).all(&mut self.list(&mut moves));
+        moves
     }
 
     /// Every legal pawn capture, en passant too; four for each capture that promotes.
     pub fn pawn_captures(&self) -> MoveList {
-        let mut list = self.list();
+        let mut moves = MoveList::new();
         if self.a_pawn_attacks() {
-            let _ = Generator::new(self).pawn_captures(&mut list);
+            let _ = Generator::new(self).pawn_captures(&mut self.list(&mut moves));
         }
-        list.moves
+        moves
     }
 
     /// Whether there is any legal move; found without generating them all.
@@ -196,10 +196,10 @@ impl Position {
         generator.en_passant(&mut Any).is_break().then_some(square)
     }
 
-    fn list(&self) -> List<'_> {
+    fn list<'a>(&'a self, moves: &'a mut MoveList) -> List<'a> {
         List {
             position: self,
-            moves: MoveList::new(),
+            moves,
         }
     }
 

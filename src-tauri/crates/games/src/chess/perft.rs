@@ -7,26 +7,25 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_legal_moves() as u64,
-        _ => children(position)
-            .map(|child| perft(&child, depth - 1))
-            .sum(),
+        _ => over_children(position, |child| perft(child, depth - 1)),
     }
 }
 
 /// The number of games of this many moves from here, with every move made.
 pub fn perft_each(position: &Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    match depth {
+        0 => 1,
+        _ => over_children(position, |child| perft_each(child, depth - 1)),
     }
-    children(position)
-        .map(|child| perft_each(&child, depth - 1))
-        .sum()
 }
 
-fn children(position: &Position) -> impl Iterator<Item = Position> {
-    position.legal_moves().into_iter().map(|m| {
+/// The sum over the positions after each legal move.
+fn over_children(position: &Position, mut count: impl FnMut(&Position) -> u64) -> u64 {
+    let mut sum = 0;
+    for &m in &position.legal_moves() {
         let mut child = position.clone();
         child.play(m);
-        child
-    })
+        sum += count(&child);
+    }
+    sum
 }

@@ -1,0 +1,52 @@
+//! `umpire bench`: benchmarks against a peer that runs in the same process, in turns.
+
+mod perft;
+
+use clap::{Args, Subcommand};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    name: Name,
+}
+
+#[derive(Subcommand)]
+enum Name {
+    /// Chess moves against cozy-chess.
+    Perft(perft::Arguments),
+}
+
+/// Runs the benchmark and prints its figures as one line.
+///
+/// # Errors
+///
+/// When an option makes no sense.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    match &arguments.name {
+        Name::Perft(arguments) => perft::run(arguments),
+    }
+}
+
+/// The middle value, or the mean of the two middle ones.
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable_by(f64::total_cmp);
+    let middle = sorted.len() / 2;
+    match sorted.as_slice() {
+        [] => f64::NAN,
+        _ if sorted.len() % 2 == 1 => sorted[middle],
+        _ => f64::midpoint(sorted[middle - 1], sorted[middle]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_middle_value_ignores_what_lies_far_out() {
+        assert_eq!(median(&[3.0, 1.0, 100.0]), 3.0);
+        assert_eq!(median(&[4.0, 1.0, 2.0, 100.0]), 3.0);
+        assert!(median(&[]).is_nan());
+    }
+}
