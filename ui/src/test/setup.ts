@@ -9,4 +9,6 @@ class NoResize implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoResize;
 
+globalThis.matchMedia ??= ((media: string) => ({ media, matches: true })) as typeof matchMedia;
+
 setLanguage('en');

@@ -1,0 +1,30 @@
+/** The words for squares and men. */
+
+import { t } from '../i18n';
+import type { Cell, Kind, Man, Side } from '../types';
+
+/** What stands on a square or is announced there. */
+export interface OnCell {
+  man?: Man;
+  dummy?: Man;
+  capture?: boolean;
+  check?: boolean;
+  hint?: boolean;
+}
+
+/** A square as a screen reader says it: `e4, white pawn`. */
+export function cellName(cell: Cell, { man, dummy, capture, check, hint }: OnCell): string {
+  const parts: string[] = [cell];
+  if (man) parts.push(manName(man.side, man.kind));
+  else if (dummy) parts.push(t('man-dummy', { kind: dummy.kind }));
+  else parts.push(t('cell-empty'));
+  if (check) parts.push(t('cell-check'));
+  if (capture) parts.push(t('cell-capture'));
+  if (hint) parts.push(t('cell-hint'));
+  return parts.join(', ');
+}
+
+/** `white knight`. */
+export function manName(side: Side, kind: Kind): string {
+  return t('man', { side, kind });
+}
