@@ -13,10 +13,13 @@ class Table {
   lines = $state.raw<Line[]>([]);
   /** The page's clock when the view arrived, in milliseconds; clocks count down from here. */
   arrived = $state.raw(0);
+  /** While it is set nothing of the game is shown, and nothing of it is kept here. */
   handOver = $state.raw<HandOver | null>(null);
   /** The game that has ended on the table and can be replayed. */
   ended = $state.raw<string | null>(null);
   notices = $state.raw<Notice[]>([]);
+  /** The answer to what was typed, or why something was refused. */
+  answer = $state.raw('');
 
   /** Takes what the program pushes. */
   hear(push: Push): void {
@@ -25,9 +28,7 @@ class Table {
         this.take(push.view, push.first, push.lines);
         break;
       case 'hand_over':
-        this.view = null;
-        this.lines = [];
-        this.handOver = { to: push.to, name: push.name };
+        this.hide({ to: push.to, name: push.name });
         break;
       case 'ended':
         this.ended = push.game;
@@ -44,10 +45,26 @@ class Table {
     this.lines = [];
     this.handOver = null;
     this.ended = null;
+    this.answer = '';
+  }
+
+  /** Takes a told notice away. */
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other !== notice);
+  }
+
+  private hide(handOver: HandOver): void {
+    this.clear();
+    this.handOver = handOver;
   }
 
   private take(view: View, first: number, lines: Line[]): void {
-    if (this.view?.game !== view.game) this.ended = null;
+    if (view.phase.phase === 'hand_over') {
+      const { to } = view.phase;
+      this.hide({ to, name: view.terms.names[to] });
+      return;
+    }
+    if (this.view && this.view.game !== view.game) this.clear();
     this.handOver = null;
     this.view = view;
     this.lines = [...this.lines.slice(0, first), ...lines];

@@ -11,4 +11,8 @@ globalThis.ResizeObserver ??= NoResize;
 
 globalThis.matchMedia ??= ((media: string) => ({ media, matches: true })) as typeof matchMedia;
 
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
 setLanguage('en');

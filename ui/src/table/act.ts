@@ -1,0 +1,56 @@
+/** What the player does at the table, on its way to the program. */
+
+import { backend, isWindowError } from '../backend';
+import { has, t } from '../i18n';
+import type { Cell, Command, Kind, MarkChange, Offer, View } from '../types';
+import { table } from './table.svelte';
+
+/** Sends a command; a refusal is told in the table's line of answers. */
+export async function act(command: Command): Promise<boolean> {
+  try {
+    await backend().send(command);
+    return true;
+  } catch (error) {
+    table.answer = refusalText(error);
+    return false;
+  }
+}
+
+/** Submits a try for the moment that the view shows. */
+export async function submit(view: View, text: string): Promise<boolean> {
+  if (!view.may.includes('try')) {
+    table.answer = t(view.phase.phase === 'over' ? 'refused-over' : 'try-answer-not-yours');
+    return false;
+  }
+  table.answer = '';
+  return act({ do: 'try', ply: view.ply, attempt: view.attempt, text });
+}
+
+/** `e2e4`, `e7e8q`. */
+export function moveText(from: Cell, to: Cell, promotion?: Kind): string {
+  return `${from}${to}${promotion ?? ''}`;
+}
+
+export function mark(change: MarkChange): Promise<boolean> {
+  return act({ do: 'mark', change });
+}
+
+export function offer(wanted: Offer): Promise<boolean> {
+  return act({ do: 'offer', offer: wanted });
+}
+
+/** A failed call in words. */
+export function refusalText(error: unknown): string {
+  if (!isWindowError(error)) return t('refused-other', { detail: String(error) });
+  switch (error.error) {
+    case 'refused': {
+      const key = `refused-${error.code.replaceAll('_', '-')}`;
+      return has(key) ? t(key) : t('refused-other', { detail: error.detail });
+    }
+    case 'field':
+    case 'store':
+      return t('refused-other', { detail: error.detail });
+    case 'no_such_game':
+      return t('refused-gone');
+  }
+}

@@ -1,0 +1,113 @@
+/** The viewer's own log as rows of the referee's window and of the list of moves. */
+
+import { t } from '../i18n';
+import type { Line, Side, Verdict } from '../types';
+import { gravest, say, worthSaying, type Tone } from './say';
+
+/** One row of the referee's window. */
+export interface LogRow {
+  /** `12. WHITE`: the move and the side to move. */
+  prefix: string;
+  /** The viewer's own try, as his own board writes it. */
+  tried: string | null;
+  texts: string[];
+  tone: Tone;
+}
+
+/** Number of the move that a half-move belongs to. */
+export function moveNumber(ply: number): number {
+  return Math.floor(ply / 2) + 1;
+}
+
+/** A line as the referee's window shows it; chat has a place of its own. */
+export function logRow(line: Line): LogRow | null {
+  const prefix = t('log-prefix', { move: moveNumber(line.ply), side: line.side });
+  const { event } = line;
+  switch (event.line) {
+    case 'ruling':
+      return {
+        prefix,
+        tried: event.tried?.notation ?? null,
+        texts: worthSaying(event.said).map(say),
+        tone: gravest(event.said),
+      };
+    case 'chat':
+      return null;
+    default:
+      return { prefix, tried: null, texts: [happened(line)], tone: 'plain' };
+  }
+}
+
+function happened(line: Line): string {
+  const { event } = line;
+  switch (event.line) {
+    case 'offered':
+      return t('log-offered', { side: event.by, offer: event.offer });
+    case 'answered':
+      return t('log-answered', { side: event.by, offer: event.offer, answer: event.answer });
+    case 'taken_back': {
+      const side = event.to_ply % 2 === 0 ? 'white' : 'black';
+      return t('log-taken-back', { move: moveNumber(event.to_ply), side });
+    }
+    case 'minute_added':
+      return t('log-minute-added', { side: event.to });
+    case 'time_warning':
+      return t('log-time-warning', { side: event.side, seconds: event.below_s });
+    case 'clocks':
+      return t(event.on ? 'log-clocks-on' : 'log-clocks-off');
+    case 'resumed':
+      return t('log-resumed');
+    case 'adjourned':
+      return t('log-adjourned');
+    case 'ruling':
+    case 'chat':
+      return '';
+  }
+}
+
+/** One completed move in the list of moves, with the calls that were refused before it. */
+export interface MoveRow {
+  ply: number;
+  move: number;
+  side: Side;
+  notation: string;
+  refused: { notation: string; verdict: Verdict }[];
+}
+
+/** The moves that the viewer may know, with their refused calls; what was taken back is gone. */
+export function moveRows(lines: readonly Line[]): MoveRow[] {
+  let rows: MoveRow[] = [];
+  let refused: MoveRow['refused'] = [];
+  for (const { ply, side, event } of lines) {
+    if (event.line === 'taken_back') {
+      rows = rows.filter((row) => row.ply < event.to_ply);
+      refused = [];
+    }
+    if (event.line !== 'ruling' || !event.tried) continue;
+    const { notation, verdict } = event.tried;
+    if (verdict === 'legal') {
+      rows.push({ ply, move: moveNumber(ply), side, notation, refused });
+      refused = [];
+    } else {
+      refused.push({ notation, verdict });
+    }
+  }
+  if (refused.length > 0) {
+    const last = lines[lines.length - 1];
+    rows.push({
+      ply: last.ply,
+      move: moveNumber(last.ply),
+      side: last.side,
+      notation: '',
+      refused,
+    });
+  }
+  return rows;
+}
+
+/** The viewer's own calls of the turn that is going on. */
+export function callsNow(lines: readonly Line[], ply: number): string[] {
+  return lines.flatMap(({ ply: at, event }) =>
+    at === ply && event.line === 'ruling' && event.tried ? [event.tried.notation] : [],
+  );
+}

@@ -1,0 +1,126 @@
+/** The referee's announcements in words. */
+
+import { t } from '../i18n';
+import type { Announcement, Direction, GameResult } from '../types';
+
+/** How an announcement looks and sounds: a refusal, an error and a legal move are three things. */
+export type Tone = 'plain' | 'no' | 'error' | 'capture' | 'check' | 'end';
+
+/** One announcement as a sentence without a full stop. */
+export function say(said: Announcement): string {
+  switch (said.say) {
+    case 'turn':
+      return t('say-turn', { side: said.side });
+    case 'capture':
+      return sayCapture(said);
+    case 'check':
+      return t('say-check', { lines: joined(said.dirs.map(sayLine)) });
+    case 'tries':
+      return sayTries(said);
+    case 'promotion':
+      return said.side ? t('say-promotion-side', { side: said.side }) : t('say-promotion');
+    case 'drop':
+      return t('say-drop', { piece: said.piece });
+    case 'any':
+      return t(`say-any-${said.answer}`);
+    case 'illegal_count':
+      return t('say-illegal-count', { n: said.n });
+    case 'end':
+      return sayEnd(said.reason, said.result);
+    case 'nonsense':
+    case 'impossible':
+    case 'error':
+      return because(t(key(said.say)), said.why);
+    case 'try':
+    case 'pawn_capture':
+    case 'no':
+    case 'illegal':
+    case 'hell_no':
+    case 'error_limit':
+      return t(key(said.say));
+  }
+}
+
+/** `Checkmate. White wins.` */
+export function sayEnd(reason: string, result: GameResult): string {
+  return t('say-end', { reason, result: WINNERS[result] });
+}
+
+const WINNERS: { [result in GameResult]: string } = {
+  '1-0': 'white',
+  '0-1': 'black',
+  '1/2-1/2': 'draw',
+  '*': 'none',
+};
+
+/** What is worth saying: whose turn it is goes without saying when there is anything else. */
+export function worthSaying(said: readonly Announcement[]): readonly Announcement[] {
+  const more = said.filter((one) => one.say !== 'turn');
+  return more.length > 0 ? more : said;
+}
+
+/** How one announcement looks. */
+export function toneOf(said: Announcement): Tone {
+  switch (said.say) {
+    case 'no':
+    case 'illegal':
+      return 'no';
+    case 'nonsense':
+    case 'impossible':
+    case 'hell_no':
+    case 'error':
+    case 'error_limit':
+      return 'error';
+    case 'capture':
+      return 'capture';
+    case 'check':
+      return 'check';
+    case 'end':
+      return 'end';
+    case 'turn':
+    case 'tries':
+    case 'try':
+    case 'pawn_capture':
+    case 'promotion':
+    case 'drop':
+    case 'any':
+    case 'illegal_count':
+      return 'plain';
+  }
+}
+
+/** How a whole ruling looks: as the gravest thing in it. */
+export function gravest(said: readonly Announcement[]): Tone {
+  const tones = said.map(toneOf);
+  return GRAVITY.find((tone) => tones.includes(tone)) ?? 'plain';
+}
+
+const GRAVITY: Tone[] = ['end', 'error', 'no', 'check', 'capture'];
+
+function sayCapture(said: Announcement & { say: 'capture' }): string {
+  const what = said.ep ? 'en-passant' : (said.what ?? 'square');
+  const capture = t(`say-capture-${what}`, { square: said.square });
+  return said.by ? t('say-capture-by', { capture, by: said.by }) : capture;
+}
+
+function sayTries(said: Announcement & { say: 'tries' }): string {
+  if (said.to) return t('say-tries-to', { squares: said.to.join(', ') });
+  if (said.from) return t('say-tries-from', { squares: said.from.join(', ') });
+  return t('say-tries', { n: said.n ?? 0 });
+}
+
+function sayLine(direction: Direction): string {
+  return t(`line-${direction.replace('_', '-')}`);
+}
+
+function joined(words: string[]): string {
+  return words.reduce((first, second) => t('say-and', { first, second }));
+}
+
+function because(word: string, why: string | undefined): string {
+  return why ? `${word}: ${t(`say-why-${why.replaceAll('_', '-')}`)}` : word;
+}
+
+function key(word: string): string {
+  return `say-${word.replaceAll('_', '-')}`;
+}

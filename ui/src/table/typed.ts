@@ -1,0 +1,122 @@
+/** What a player types: moves, marks, questions and requests. It knows words, no rules. */
+
+import { otherSide, placeOf } from '../board/cells';
+import type { Cell, Kind, Man, MarkChange, View } from '../types';
+
+/** What was meant. */
+export type Typed =
+  | { is: 'try'; text: string }
+  | { is: 'mark'; change: MarkChange }
+  | { is: 'word'; word: Word }
+  | { is: 'log'; count: number }
+  | { is: 'men'; kind: Kind }
+  | { is: 'cell'; cell: Cell }
+  | { is: 'unread' }
+  | { is: 'none' }
+  | { is: 'ambiguous'; moves: string[] };
+
+const WORDS = [
+  'undo',
+  'redo',
+  'clock',
+  'tries',
+  'dummies',
+  'resign',
+  'draw',
+  'takeback',
+  'abort',
+  'flip',
+  'help',
+] as const;
+export type Word = (typeof WORDS)[number];
+
+const CELL = '[a-p](?:1[0-6]|[1-9])';
+
+/** Reads a line. `Nf3` is looked up among the own men that could get there as far as one knows. */
+export function readTyped(line: string, view: View): Typed {
+  const text = line.trim().replace(/\s+/g, ' ');
+  const word = text.toLowerCase();
+  if ((WORDS as readonly string[]).includes(word)) return { is: 'word', word: word as Word };
+  if (word === 'any' || word === 'any?') return { is: 'try', text: 'any?' };
+  return readQuestion(word) ?? readMark(word) ?? readMove(text, view) ?? { is: 'unread' };
+}
+
+function readQuestion(word: string): Typed | null {
+  const log = /^log(?: (\d{1,3}))?$/.exec(word);
+  if (log) return { is: 'log', count: Number(log[1] ?? 1) };
+  const men = /^p ([a-z])$/.exec(word);
+  if (men) return { is: 'men', kind: men[1] };
+  const cell = new RegExp(`^x (${CELL})$`).exec(word);
+  return cell ? { is: 'cell', cell: cell[1] } : null;
+}
+
+function readMark(word: string): Typed | null {
+  if (!word.startsWith('dummy ')) return null;
+  const rest = word.slice('dummy '.length);
+  const added = new RegExp(`^([kqrbnp]) (${CELL})$`).exec(rest);
+  if (added) return mark({ mark: 'add_dummy', kind: added[1], cell: added[2] });
+  const moved = new RegExp(`^(${CELL}) (${CELL})$`).exec(rest);
+  if (moved) return mark({ mark: 'move_dummy', from: moved[1], to: moved[2] });
+  const deleted = new RegExp(`^- ?(${CELL})$`).exec(rest);
+  if (deleted) return mark({ mark: 'delete_dummy', cell: deleted[1] });
+  return { is: 'unread' };
+}
+
+function mark(change: MarkChange): Typed {
+  return { is: 'mark', change };
+}
+
+function readMove(text: string, view: View): Typed | null {
+  const full = new RegExp(`^(${CELL})[- x]?(${CELL})(?:=?([a-z]))?$`, 'i').exec(text);
+  if (full) {
+    const [from, to, kind] = full.slice(1).map((part) => part?.toLowerCase());
+    return { is: 'try', text: `${from}${to}${kind ?? ''}` };
+  }
+  const castling = /^([O0])-\1(-\1)?$/i.exec(text);
+  if (castling) return castle(castling[2] !== undefined, view);
+  return readNotation(text, view);
+}
+
+/** Castling is the king's move of two files. */
+function castle(long: boolean, view: View): Typed {
+  const king = view.men.find(({ side, kind }) => side === view.seat && kind === 'k');
+  if (!king) return { is: 'none' };
+  const file = placeOf(king.cell).file + (long ? -2 : 2);
+  return { is: 'try', text: `${king.cell}${String.fromCharCode(97 + file)}${king.cell.slice(1)}` };
+}
+
+function readNotation(text: string, view: View): Typed | null {
+  const form = `^([KQRBN])?([a-p])?(1[0-6]|[1-9])?x?(${CELL})(?:=?([QRBN]))?[+#]?$`;
+  const read = new RegExp(form).exec(text);
+  if (!read) return null;
+  const [letter, file, rank, to, promotion] = read.slice(1);
+  const kind = letter?.toLowerCase() ?? 'p';
+  const tail = `${to}${promotion?.toLowerCase() ?? ''}`;
+  const able = reaching(view, kind, to).filter(
+    ({ cell }) => (!file || cell.startsWith(file)) && (!rank || cell.slice(1) === rank),
+  );
+  const straight = kind === 'p' && !file ? able.filter(({ cell }) => cell[0] === to[0]) : able;
+  const moves = straight.map(({ cell }) => `${cell}${tail}`);
+  if (moves.length === 0) return { is: 'none' };
+  return moves.length === 1 ? { is: 'try', text: moves[0] } : { is: 'ambiguous', moves };
+}
+
+/** Own men of a kind whose hints have the square. */
+function reaching({ men, hints, seat }: View, kind: Kind, to: Cell): Man[] {
+  const sources = hints.filter((hint) => hint.to.includes(to)).map(({ from }) => from);
+  return men.filter((man) => man.side === seat && man.kind === kind && sources.includes(man.cell));
+}
+
+/** Whether a move brings an own pawn to the last rank, as far as the viewer knows. */
+export function asksPromotion(view: View, from: Cell, to: Cell): boolean {
+  const last = view.seat === 'white' ? view.ranks - 1 : 0;
+  const man = view.men.find(({ cell }) => cell === from);
+  const within = view.hints.some((hint) => hint.from === from && hint.to.includes(to));
+  return (
+    view.promotes_to.length > 0 &&
+    man?.kind === 'p' &&
+    man.side !== otherSide(view.seat) &&
+    placeOf(to).rank === last &&
+    within
+  );
+}
