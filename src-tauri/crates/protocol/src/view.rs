@@ -9,6 +9,10 @@ use crate::client::Offer;
 use crate::terms::Terms;
 
 /// What one seat may know now.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a message: each is one fact of its own"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
     /// The game's id, 32 hexadecimal digits.

@@ -5,10 +5,23 @@
 //! is played and a game that is loaded go through it alike. Reading a log never judges again.
 //! What a seat may know leaves by [`Table::view`] and [`Table::lines`], built field by field.
 
+mod allow;
+mod clock;
+mod decide;
+mod full_record;
 mod ids;
+mod judge;
+mod lines;
 mod log;
+mod marks;
+mod offers;
+mod open_chess;
 mod table;
+mod terms;
+mod text;
+mod view;
 
 pub use ids::{GameId, Millis, ParseGameIdError};
 pub use log::{Ending, Entry, Event};
-pub use table::{LogError, Table, TermsError};
+pub use table::{LogError, Table};
+pub use terms::TermsError;

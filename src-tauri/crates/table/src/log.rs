@@ -31,9 +31,9 @@ pub struct Ending {
 }
 
 /// What each seat heard.
-type Heard = BySide<Vec<Announcement>>;
+pub(crate) type Heard = BySide<Vec<Announcement>>;
 /// Milliseconds left on both clocks; none in a game without clocks.
-type Left = Option<BySide<u64>>;
+pub(crate) type Left = Option<BySide<u64>>;
 
 /// What happened. Clocks stand as they are after it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

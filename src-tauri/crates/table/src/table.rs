@@ -1,24 +1,21 @@
-//! The table itself.
+//! The table itself: what its log says, entry by entry.
 
-use games::Side;
-use protocol::client::Command;
-use protocol::host::{Line, Refusal};
+use std::fmt;
+
+use games::{BySide, Cell, Kind, Man, Side};
+use protocol::client::Offer;
+use protocol::host::{Line, OfferAnswer};
 use protocol::terms::Terms;
-use protocol::view::{Phase, View};
-use protocol::window::Record;
+use protocol::view::{OfferView, Phase};
+use referee::{Announcement, Try, Verdict};
 
+use crate::clock::Clock;
 use crate::ids::{GameId, Millis};
-use crate::log::{Ending, Entry};
-
-/// Why a game cannot be begun: the field of the request, and what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {detail}")]
-pub struct TermsError {
-    /// `event`, `name.white`, `name.black`, `time.white`, `time.black`, `rule_set` or `start`.
-    pub field: &'static str,
-    /// What is wrong and where, in plain words.
-    pub detail: String,
-}
+use crate::judge::Judge;
+use crate::lines;
+use crate::log::{Ending, Entry, Event, Heard, Left};
+use crate::marks::Marks;
+use crate::terms::{self, TermsError};
 
 /// Why a log is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,118 +27,473 @@ pub struct LogError {
     pub detail: String,
 }
 
+/// A try that stands: it has not been taken back.
+#[derive(Clone)]
+pub(crate) struct Played {
+    /// Half-moves completed before it.
+    pub(crate) ply: u32,
+    pub(crate) by: Side,
+    pub(crate) tried: Try,
+    pub(crate) verdict: Verdict,
+    pub(crate) heard: Heard,
+    pub(crate) left: Left,
+}
+
+impl Played {
+    /// From and to, for the board.
+    pub(crate) fn cells(&self) -> Option<(Cell, Cell)> {
+        cells(self.tried)
+    }
+}
+
+/// What belongs to one seat alone.
+#[derive(Clone, Default)]
+pub(crate) struct Seat {
+    pub(crate) lines: Vec<Line>,
+    pub(crate) latest: Vec<Announcement>,
+    pub(crate) marks: Marks,
+    pub(crate) notes: String,
+}
+
 /// One game in progress or ended. It can be neither written nor shown; its log can.
-pub struct Table(());
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) game: GameId,
+    pub(crate) terms: Terms,
+    pub(crate) judge: Judge,
+    pub(crate) clock: Option<Clock>,
+    /// The first words, and the clocks with them.
+    pub(crate) opening: (Heard, Left),
+    pub(crate) played: Vec<Played>,
+    /// Tries in this turn.
+    pub(crate) attempts: u32,
+    pub(crate) held: Option<Side>,
+    pub(crate) adjourned: bool,
+    pub(crate) end: Option<Ending>,
+    pub(crate) offers: Vec<OfferView>,
+    pub(crate) offers_made: u32,
+    pub(crate) seats: BySide<Seat>,
+    pub(crate) log: Vec<Entry>,
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Table")
+    }
+}
 
 impl Table {
     /// A new game and its first entries, which are recorded already and wait to be committed.
     ///
     /// # Errors
     /// When the terms are out of range or the start position cannot be played.
-    pub fn open(_terms: Terms, _game: GameId) -> Result<(Self, Vec<Entry>), TermsError> {
-        todo!()
+    pub fn open(terms: Terms, game: GameId) -> Result<(Self, Vec<Entry>), TermsError> {
+        terms::check(&terms)?;
+        let judge = Judge::new(&terms)?;
+        let left = terms
+            .time
+            .map(|times| BySide::from_fn(|side| times.get(side).main_ms));
+        let started = Event::Started {
+            game,
+            heard: judge.opening(),
+            left,
+            terms: Box::new(terms),
+        };
+        let first = Entry {
+            at: Millis(0),
+            event: started,
+        };
+        let mut table = Self::begin(&first)?;
+        if let Some(event) = table.change_places(table.turn()) {
+            table.record(&Entry {
+                at: Millis(0),
+                event,
+            });
+        }
+        let entries = table.log.clone();
+        Ok((table, entries))
     }
 
     /// The game that a log tells.
     ///
     /// # Errors
     /// When the log is no game's.
-    pub fn replay(_game: GameId, _entries: &[Entry]) -> Result<Self, LogError> {
-        todo!()
+    pub fn replay(game: GameId, entries: &[Entry]) -> Result<Self, LogError> {
+        let error = |entry, detail: String| LogError { entry, detail };
+        let first = entries
+            .first()
+            .ok_or_else(|| error(0, "a log begins with the start of a game".to_owned()))?;
+        let mut table = Self::begin(first).map_err(|why| error(0, why.to_string()))?;
+        if table.game != game {
+            return Err(error(0, format!("this is game {}", table.game)));
+        }
+        for (number, entry) in entries.iter().enumerate().skip(1) {
+            table
+                .fits(entry)
+                .map_err(|why| error(number, why.to_owned()))?;
+            table.record(entry);
+        }
+        Ok(table)
     }
 
-    /// What a command would bring, now; nothing happens before it is recorded.
-    /// Record what is [due](Self::due) first.
+    /// The table at its first entry.
+    pub(crate) fn begin(first: &Entry) -> Result<Self, TermsError> {
+        let Event::Started {
+            game,
+            terms,
+            heard,
+            left,
+        } = &first.event
+        else {
+            return Err(TermsError::new("log", "the first entry starts the game"));
+        };
+        let judge = Judge::new(terms)?;
+        let mut table = Self {
+            game: *game,
+            terms: (**terms).clone(),
+            clock: left.map(Clock::new),
+            opening: (heard.clone(), *left),
+            played: Vec::new(),
+            attempts: 0,
+            held: None,
+            adjourned: false,
+            end: None,
+            offers: Vec::new(),
+            offers_made: 0,
+            seats: BySide::from_fn(|seat| Seat {
+                marks: Marks::new(first_dummies(&judge, seat)),
+                ..Seat::default()
+            }),
+            log: Vec::new(),
+            judge,
+        };
+        table.start_clock(first.at);
+        table.tell(first);
+        table.log.push(first.clone());
+        Ok(table)
+    }
+
+    /// Whether an entry that was read can be the next one.
+    fn fits(&self, entry: &Entry) -> Result<(), &'static str> {
+        if entry.at < self.last_at() {
+            return Err("it happened before the entry that stands before it");
+        }
+        match &entry.event {
+            Event::Started { .. } => Err("a game starts once"),
+            Event::Tried { by, .. } if *by != self.turn() => Err("it is the other side's turn"),
+            Event::Tried { text, verdict, .. } => match text.parse::<Try>() {
+                Err(_) => Err("its try cannot be read"),
+                Ok(tried) if self.judge.fits(tried, *verdict) => Ok(()),
+                Ok(_) => Err("its move cannot have stood"),
+            },
+            Event::TakenBack { to_ply, .. } if *to_ply >= self.ply() => {
+                Err("it takes back what was not played")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets an entry happen. This is the only door: a game that is loaded takes it too.
     ///
-    /// # Errors
-    /// When it is refused. A try that the referee refuses is no error.
-    pub fn decide(
-        &self,
-        _at: Millis,
-        _by: Side,
-        _command: &Command,
-    ) -> Result<Vec<Entry>, Refusal> {
-        todo!()
+    /// # Panics
+    /// When the entry is none that [`decide`](Self::decide), [`due`](Self::due) or
+    /// [`resume`](Self::resume) could have made here; [`replay`](Self::replay) checks what it
+    /// reads.
+    pub fn record(&mut self, entry: &Entry) {
+        self.tell(entry);
+        self.happen(entry);
+        self.log.push(entry.clone());
     }
 
-    /// Warnings and flags that are due by now and have not been recorded.
-    pub fn due(&self, _at: Millis) -> Vec<Entry> {
-        todo!()
+    /// Adds the entry's line to the log of each seat that hears of it.
+    fn tell(&mut self, entry: &Entry) {
+        for seat in Side::ALL {
+            let Some(line) = lines::line(self, entry, seat) else {
+                continue;
+            };
+            let seat = self.seats.get_mut(seat);
+            if let protocol::host::LineEvent::Ruling { said, .. } = &line.event {
+                seat.latest.clone_from(said);
+            }
+            seat.lines.push(line);
+        }
     }
 
-    /// When something is due next, if nothing else happens.
-    pub fn next_due(&self) -> Option<Millis> {
-        todo!()
+    fn happen(&mut self, entry: &Entry) {
+        let at = entry.at;
+        match &entry.event {
+            Event::Tried { end, left, .. } => {
+                self.happen_try(at, &entry.event);
+                if let Some(end) = end {
+                    self.happen_end(at, *end, *left);
+                }
+            }
+            Event::Ended { end, left, .. } => self.happen_end(at, *end, *left),
+            Event::Marked { by, change } => self.seats.get_mut(*by).marks.make(change),
+            Event::MarkUndone { by } => self.seats.get_mut(*by).marks.undo(),
+            Event::MarkRedone { by } => self.seats.get_mut(*by).marks.redo(),
+            Event::Offered { by, offer, id } => {
+                self.offers_made = *id;
+                self.offers.push(OfferView {
+                    id: *id,
+                    by: *by,
+                    offer: *offer,
+                });
+            }
+            Event::Answered { id, .. } => self.offers.retain(|offer| offer.id != *id),
+            Event::TakenBack { to_ply, left } => self.happen_take_back(at, *to_ply, *left),
+            Event::MinuteAdded { left, .. } => self.happen_minute(at, *left),
+            Event::Clocks { on, left } => {
+                self.set_clock(at, *left);
+                if let Some(clock) = &mut self.clock {
+                    clock.switch(*on, at);
+                }
+                self.start_clock(at);
+            }
+            Event::Adjourned { left } => {
+                self.set_clock(at, *left);
+                self.hold_clock(at);
+                self.adjourned = true;
+                self.offers.clear();
+            }
+            Event::Notes { by, text } => self.seats.get_mut(*by).notes.clone_from(text),
+            Event::Warned { side, below_s } => {
+                if let Some(clock) = &mut self.clock {
+                    clock.warned(*side, *below_s);
+                }
+            }
+            Event::Held { to } => {
+                self.held = Some(*to);
+                self.hold_clock(at);
+            }
+            Event::Released => {
+                self.held = None;
+                self.start_clock(at);
+            }
+            Event::Resumed { left } => {
+                self.adjourned = false;
+                self.set_clock(at, *left);
+                self.start_clock(at);
+            }
+            Event::Started { .. } | Event::Answer { .. } | Event::Chat { .. } => {}
+        }
     }
 
-    /// The game goes on after a restart or an adjournment: clocks stand as of the last entry.
-    /// Empty for a game that is over.
-    pub fn resume(&self, _at: Millis) -> Vec<Entry> {
-        todo!()
+    fn happen_try(&mut self, at: Millis, event: &Event) {
+        let Event::Tried {
+            by,
+            text,
+            verdict,
+            heard,
+            left,
+            ..
+        } = event
+        else {
+            return;
+        };
+        let tried: Try = text.parse().expect("a recorded try can be read");
+        self.played.push(Played {
+            ply: self.ply(),
+            by: *by,
+            tried,
+            verdict: *verdict,
+            heard: heard.clone(),
+            left: *left,
+        });
+        self.judge.record(tried, *verdict);
+        if *verdict == Verdict::Legal {
+            self.attempts = 0;
+            self.set_clock(at, *left);
+            self.start_clock(at);
+        } else {
+            self.attempts += 1;
+        }
     }
 
-    /// Lets an entry happen.
-    pub fn record(&mut self, _entry: &Entry) {
-        todo!()
+    fn happen_end(&mut self, at: Millis, end: Ending, left: Left) {
+        self.judge.record_end(end.reason, end.result);
+        self.end = Some(end);
+        self.set_clock(at, left);
+        self.hold_clock(at);
+        self.held = None;
+        self.adjourned = false;
+        self.offers.clear();
     }
 
-    /// What a seat may know now. `saved` is handed through.
-    pub fn view(&self, _seat: Side, _at: Millis, _saved: bool) -> View {
-        todo!()
+    fn happen_take_back(&mut self, at: Millis, to_ply: u32, left: Left) {
+        self.played.retain(|played| played.ply < to_ply);
+        self.judge_again();
+        self.attempts = 0;
+        self.offers.clear();
+        self.set_clock(at, left);
+        self.start_clock(at);
     }
 
-    /// A seat's own log. Lines are only ever added.
-    pub fn lines(&self, _seat: Side) -> &[Line] {
-        todo!()
+    fn happen_minute(&mut self, at: Millis, left: Left) {
+        if let (Some(clock), Some(left)) = (&mut self.clock, left) {
+            clock.set_lifted(left, at);
+        }
+        if self.end.is_some() {
+            self.judge_again();
+            self.start_clock(at);
+        }
     }
 
-    /// The full record of an ended game; none while it goes on.
-    pub fn record_of(&self) -> Option<Record> {
-        todo!()
+    /// Brings the judge to the tries that stand; an end that was is one no longer.
+    fn judge_again(&mut self) {
+        self.end = None;
+        self.held = None;
+        self.judge = self.judge_at(u32::MAX);
+    }
+
+    /// The judge as he stood when this many half-moves were completed.
+    pub(crate) fn judge_at(&self, ply: u32) -> Judge {
+        let mut judge = Judge::new(&self.terms).expect("the game has begun on these terms");
+        for played in self.played.iter().take_while(|played| played.ply < ply) {
+            judge.record(played.tried, played.verdict);
+        }
+        judge
+    }
+
+    fn set_clock(&mut self, at: Millis, left: Left) {
+        if let (Some(clock), Some(left)) = (&mut self.clock, left) {
+            clock.set(left, at);
+        }
+    }
+
+    fn hold_clock(&mut self, at: Millis) {
+        if let Some(clock) = &mut self.clock {
+            clock.hold(at);
+        }
+    }
+
+    /// Lets the clock of the side to move run, if anything is to run.
+    fn start_clock(&mut self, at: Millis) {
+        let turn = self.turn();
+        let runs = self.phase() == Phase::Playing;
+        if let Some(clock) = &mut self.clock {
+            if runs {
+                clock.start(turn, at);
+            } else {
+                clock.hold(at);
+            }
+        }
+    }
+
+    /// Two people at one machine: the side to move sits down next.
+    pub(crate) fn change_places(&self, to: Side) -> Option<Event> {
+        self.terms.hand_over.then_some(Event::Held { to })
+    }
+
+    /// The last completed move that stands, by either side.
+    pub(crate) fn last_completed(&self) -> Option<&Played> {
+        self.completed().next_back()
+    }
+
+    /// Completed moves that stand.
+    pub(crate) fn completed(&self) -> impl DoubleEndedIterator<Item = &Played> {
+        self.played
+            .iter()
+            .filter(|played| played.verdict == Verdict::Legal)
+    }
+
+    /// What a seat heard at the last completed move, or at the start.
+    pub(crate) fn heard_last(&self, seat: Side) -> &[Announcement] {
+        self.last_completed()
+            .map_or(&self.opening.0, |played| &played.heard)
+            .get(seat)
     }
 
     /// The game's id.
     pub fn game(&self) -> GameId {
-        todo!()
+        self.game
     }
 
     /// What was agreed.
     pub fn terms(&self) -> &Terms {
-        todo!()
+        &self.terms
     }
 
     /// The side to move.
     pub fn turn(&self) -> Side {
-        todo!()
+        self.judge.turn()
     }
 
     /// Half-moves completed.
     pub fn ply(&self) -> u32 {
-        todo!()
+        self.judge.ply()
     }
 
     /// What the table is doing.
     pub fn phase(&self) -> Phase {
-        todo!()
+        match (self.end, self.adjourned, self.held) {
+            (Some(Ending { reason, result }), ..) => Phase::Over { reason, result },
+            (None, true, _) => Phase::Adjourned,
+            (None, false, Some(to)) => Phase::HandOver { to },
+            (None, false, None) => Phase::Playing,
+        }
     }
 
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Ending> {
-        todo!()
+        self.end
     }
 
     /// Put away by consent.
     pub fn is_adjourned(&self) -> bool {
-        todo!()
+        self.adjourned
     }
 
     /// The time of the last entry, where the time of a loaded game goes on.
     pub fn last_at(&self) -> Millis {
-        todo!()
+        self.log.last().map_or(Millis(0), |entry| entry.at)
     }
 
     /// Milliseconds left on both clocks now; none in a game without clocks.
-    pub fn left(&self, _at: Millis) -> Option<games::BySide<u64>> {
-        todo!()
+    pub fn left(&self, at: Millis) -> Option<BySide<u64>> {
+        let at = at.max(self.last_at());
+        self.clock.as_ref().map(|clock| clock.left(at))
+    }
+
+    /// A seat's own log. Lines are only ever added.
+    pub fn lines(&self, seat: Side) -> &[Line] {
+        &self.seats.get(seat).lines
+    }
+
+    /// Everything that has happened, in order.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+}
+
+/// From and to of a try, for the board.
+pub(crate) fn cells(tried: Try) -> Option<(Cell, Cell)> {
+    match tried {
+        Try::Move { from, to, .. } => Some((from, to)),
+        Try::Drop { .. } | Try::Any => None,
+    }
+}
+
+/// A hidden game begins with a dummy for each man of the enemy; the start position is public.
+fn first_dummies(judge: &Judge, seat: Side) -> Vec<(Cell, Kind)> {
+    if !judge.is_hidden() {
+        return Vec::new();
+    }
+    let dummy = |man: Man| (man.cell, man.kind);
+    judge.own_men(seat.other()).into_iter().map(dummy).collect()
+}
+
+/// The answer that a completed move gives to an offer, if it gives one.
+pub(crate) fn answered_by_move(mover: Side, offer: OfferView) -> Option<OfferAnswer> {
+    match offer.offer {
+        Offer::TakeBack if offer.by == mover => Some(OfferAnswer::Withdrawn),
+        Offer::TakeBack => Some(OfferAnswer::Declined),
+        Offer::Draw if offer.by != mover => Some(OfferAnswer::Declined),
+        Offer::Draw
+        | Offer::ClockOff
+        | Offer::ClockOn
+        | Offer::Adjourn
+        | Offer::MinuteAfterEnd
+        | Offer::TakeBackAfterEnd => None,
     }
 }

@@ -1,0 +1,385 @@
+//! What a command would bring. Nothing happens here; `record` lets it happen.
+
+use games::Side;
+use games::chess::OwnBoard;
+use protocol::client::{Claim, Command, MarkChange, Offer};
+use protocol::host::{Refusal, RefusalCode};
+use protocol::view::Phase;
+use referee::{Announcement, EndCause, Ruling, Try, Verdict};
+
+use crate::allow::{Ask, refuse};
+use crate::clock::{Clock, Due, MINUTE};
+use crate::ids::Millis;
+use crate::judge::{ClaimAnswer, Judge};
+use crate::log::{Ending, Entry, Event, Left};
+use crate::marks::Change;
+use crate::open_chess::square;
+use crate::table::{Table, answered_by_move};
+use crate::text;
+
+/// The longest chat message.
+const CHAT_CHARS: usize = 500;
+/// The longest notes.
+const NOTES_CHARS: usize = 10_000;
+
+impl Table {
+    /// What a command would bring, now; nothing happens before it is recorded. Empty when there
+    /// is nothing to change. Record what is [due](Self::due) first: a command that comes when a
+    /// flag is due finds the game over.
+    ///
+    /// # Errors
+    /// When it is refused. A try that the referee refuses is no error.
+    pub fn decide(&self, at: Millis, by: Side, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        let at = at.max(self.last_at());
+        let mut entries = self.due(at);
+        let flagged = |entry: &Entry| matches!(entry.event, Event::Ended { .. });
+        if entries.iter().any(flagged) && !matches!(command, Command::Flag) {
+            return Err(refuse(RefusalCode::Over, "the game is over"));
+        }
+        let events = self.events_of(at, by, command)?;
+        entries.extend(events.into_iter().map(|event| Entry { at, event }));
+        Ok(entries)
+    }
+
+    fn events_of(&self, at: Millis, by: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Try { ply, attempt, text } => {
+                let tried = self.read_try(by, *ply, *attempt, text)?;
+                self.events_of_try(at, tried)
+            }
+            Command::Mark { change } => self.events_of_mark(by, change),
+            Command::UndoMark => {
+                self.allows(by, Ask::Mark)?;
+                self.free_change(by, self.seats.get(by).marks.plan_undo())?;
+                Ok(vec![Event::MarkUndone { by }])
+            }
+            Command::RedoMark => {
+                self.allows(by, Ask::Mark)?;
+                self.free_change(by, self.seats.get(by).marks.plan_redo())?;
+                Ok(vec![Event::MarkRedone { by }])
+            }
+            Command::Offer { offer } => self.events_of_offer(by, *offer),
+            Command::Accept { offer } => self.events_of_accept(at, by, *offer),
+            Command::Decline { offer } => self.events_of_decline(by, *offer),
+            Command::Withdraw { offer } => self.events_of_withdraw(by, *offer),
+            Command::Claim { claim } => self.events_of_claim(at, by, *claim),
+            Command::AskNoes => {
+                self.allows(by, Ask::Noes)?;
+                let ruling = self.judge.noes(by);
+                let ruling = ruling.ok_or_else(|| nothing_there("no move was made yet"))?;
+                Ok(vec![Event::Answer {
+                    to: by,
+                    heard: ruling.heard,
+                }])
+            }
+            Command::Resign => {
+                self.allows(by, Ask::Resign)?;
+                Ok(self.end_by(at, EndCause::Resign(by)))
+            }
+            Command::Abort => {
+                self.allows(by, Ask::Abort)?;
+                Ok(self.end_by(at, EndCause::Aborted))
+            }
+            Command::AddMinute => {
+                self.allows(by, Ask::AddMinute)?;
+                Ok(vec![self.minute(at, by.other())])
+            }
+            Command::Chat { text } => events_of_chat(by, text),
+            Command::Notes { text } => self.events_of_notes(by, text),
+            Command::Ready => match self.phase() {
+                Phase::HandOver { to } if to == by => Ok(vec![Event::Released]),
+                Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned | Phase::Over { .. } => {
+                    Err(nothing_there("nobody waits for this player"))
+                }
+            },
+            Command::Flag => Ok(Vec::new()),
+        }
+    }
+
+    fn read_try(&self, by: Side, ply: u32, attempt: u32, text: &str) -> Result<Try, Refusal> {
+        let stale = || refuse(RefusalCode::Stale, "it was meant for an earlier moment");
+        if self.phase() != (Phase::Playing) && self.held.is_none() {
+            self.allows(by, Ask::Try)?;
+        }
+        if ply != self.ply() {
+            return Err(stale());
+        }
+        self.allows(by, Ask::Try)?;
+        if attempt != self.attempts {
+            return Err(stale());
+        }
+        text.parse().map_err(|why: referee::ParseTryError| Refusal {
+            code: RefusalCode::Unreadable,
+            detail: why.to_string(),
+        })
+    }
+
+    fn events_of_try(&self, at: Millis, tried: Try) -> Result<Vec<Event>, Refusal> {
+        let by = self.turn();
+        let ruling = self.judge.judge(tried);
+        if ruling.verdict == Verdict::NotAvailable {
+            let why = "these rules have no such question or drop";
+            return Err(refuse(RefusalCode::NotInTheseRules, why));
+        }
+        let legal = ruling.verdict == Verdict::Legal;
+        let increment = self
+            .terms
+            .time
+            .map_or(0, |times| times.get(by).increment_ms);
+        let left = self.clock.as_ref().map(|clock| {
+            if legal {
+                clock.after_move(by, at, increment)
+            } else {
+                clock.left(at)
+            }
+        });
+        let mut events = vec![Event::Tried {
+            by,
+            text: tried.to_string(),
+            notation: self
+                .judge
+                .notation(tried, takes(tried, &ruling, &self.judge)),
+            verdict: ruling.verdict,
+            left,
+            end: ending(&ruling),
+            heard: ruling.heard,
+        }];
+        if legal {
+            let mut judge = self.judge.clone();
+            judge.record(tried, Verdict::Legal);
+            events.extend(self.buried(by, &judge));
+            if ruling.end.is_none() {
+                events.extend(self.answered(by));
+                events.extend(self.change_places(by.other()));
+            }
+        }
+        Ok(events)
+    }
+
+    /// Deletes a seat's dummies on which own men have come to stand.
+    fn buried(&self, seat: Side, judge: &Judge) -> Vec<Event> {
+        let marks = &self.seats.get(seat).marks;
+        let men = judge.own_men(seat).into_iter();
+        men.filter(|man| marks.stands_on(man.cell))
+            .map(|man| Event::Marked {
+                by: seat,
+                change: MarkChange::DeleteDummy { cell: man.cell },
+            })
+            .collect()
+    }
+
+    /// Offers that a completed move answers.
+    fn answered(&self, mover: Side) -> Vec<Event> {
+        let answered = |offer: &protocol::view::OfferView| {
+            Some(Event::Answered {
+                by: mover,
+                offer: offer.offer,
+                id: offer.id,
+                answer: answered_by_move(mover, *offer)?,
+            })
+        };
+        self.offers.iter().filter_map(answered).collect()
+    }
+
+    fn events_of_mark(&self, by: Side, change: &MarkChange) -> Result<Vec<Event>, Refusal> {
+        self.allows(by, Ask::Mark)?;
+        if !fits_the_board(change) {
+            let why = "a dummy is a chess man on a square of the board";
+            return Err(refuse(RefusalCode::BadMark, why));
+        }
+        let plan = self.seats.get(by).marks.plan(change);
+        let plan = plan.ok_or_else(|| refuse(RefusalCode::BadMark, "no dummy stands there"))?;
+        if plan.is_idle() {
+            return Ok(Vec::new());
+        }
+        self.free_change(by, Some(plan))?;
+        Ok(vec![Event::Marked {
+            by,
+            change: change.clone(),
+        }])
+    }
+
+    /// Whether a change of marks is there and leaves no dummy on an own man.
+    fn free_change(&self, by: Side, change: Option<Change>) -> Result<(), Refusal> {
+        let change = change.ok_or_else(|| nothing_there("no mark change is there"))?;
+        let men = self.judge.own_men(by);
+        if change.lands_on(|cell| men.iter().any(|man| man.cell == cell)) {
+            let why = "an own man stands there";
+            return Err(refuse(RefusalCode::BadMark, why));
+        }
+        Ok(())
+    }
+
+    fn events_of_offer(&self, by: Side, offer: Offer) -> Result<Vec<Event>, Refusal> {
+        self.allows(by, Ask::Offer(offer))?;
+        let stands = self
+            .offers
+            .iter()
+            .any(|other| other.by == by && other.offer == offer);
+        Ok(if stands {
+            Vec::new()
+        } else {
+            vec![Event::Offered {
+                by,
+                offer,
+                id: self.offers_made + 1,
+            }]
+        })
+    }
+
+    fn events_of_claim(&self, at: Millis, by: Side, claim: Claim) -> Result<Vec<Event>, Refusal> {
+        self.allows(by, Ask::Claim(claim))?;
+        match self.judge.claim(claim) {
+            ClaimAnswer::NotInTheseRules => {
+                let why = "this game has no such claim";
+                Err(refuse(RefusalCode::NotInTheseRules, why))
+            }
+            ClaimAnswer::Rejected => {
+                Err(refuse(RefusalCode::ClaimRejected, "the claim is rejected"))
+            }
+            ClaimAnswer::Granted(ruling) => Ok(self.end_with(at, &ruling)),
+        }
+    }
+
+    fn events_of_notes(&self, by: Side, notes: &str) -> Result<Vec<Event>, Refusal> {
+        let text = text::lines(notes);
+        if text.chars().count() > NOTES_CHARS {
+            let why = "notes have at most 10,000 characters";
+            return Err(refuse(RefusalCode::OutOfRange, why));
+        }
+        Ok(if text == self.seats.get(by).notes {
+            Vec::new()
+        } else {
+            vec![Event::Notes { by, text }]
+        })
+    }
+
+    /// The clocks at this moment.
+    pub(crate) fn left_now(&self, at: Millis) -> Left {
+        self.clock.as_ref().map(|clock| clock.left(at))
+    }
+
+    pub(crate) fn minute(&self, at: Millis, to: Side) -> Event {
+        let mut left = self.left_now(at);
+        if let Some(left) = &mut left {
+            *left.get_mut(to) += MINUTE;
+        }
+        Event::MinuteAdded { to, left }
+    }
+
+    pub(crate) fn end_by(&self, at: Millis, cause: EndCause) -> Vec<Event> {
+        self.end_with(at, &self.judge.end_now(cause))
+    }
+
+    fn end_with(&self, at: Millis, ruling: &Ruling) -> Vec<Event> {
+        let ended = |end| Event::Ended {
+            end,
+            heard: ruling.heard.clone(),
+            left: self.left_now(at),
+        };
+        ending(ruling).map(ended).into_iter().collect()
+    }
+
+    /// Takes position, clocks and offers back to a number of completed half-moves.
+    pub(crate) fn take_back(&self, to_ply: u32) -> Vec<Event> {
+        let before = self.completed().find(|played| played.ply + 1 == to_ply);
+        let left = before.map_or(self.opening.1, |played| played.left);
+        let judge = self.judge_at(to_ply);
+        let mut events = vec![Event::TakenBack { to_ply, left }];
+        for seat in Side::ALL {
+            events.extend(self.buried(seat, &judge));
+        }
+        events.extend(self.change_places(judge.turn()));
+        events
+    }
+
+    /// Warnings and flags that are due by now and have not been recorded.
+    pub fn due(&self, at: Millis) -> Vec<Entry> {
+        let mut due = Vec::new();
+        for (when, side, what) in self.coming() {
+            if when > at {
+                break;
+            }
+            let when = when.max(self.last_at());
+            let events = match what {
+                Due::Warning(below_s) => vec![Event::Warned { side, below_s }],
+                Due::Flag => self.end_by(when, EndCause::Flag(side)),
+            };
+            due.extend(events.into_iter().map(|event| Entry { at: when, event }));
+        }
+        due
+    }
+
+    /// When something is due next, if nothing else happens.
+    pub fn next_due(&self) -> Option<Millis> {
+        self.coming().first().map(|(when, ..)| *when)
+    }
+
+    fn coming(&self) -> Vec<(Millis, Side, Due)> {
+        self.clock.as_ref().map_or_else(Vec::new, Clock::coming)
+    }
+
+    /// The game goes on after a restart or an adjournment: clocks stand as of the last entry, and
+    /// the time since then is charged to nobody. Empty for a game that is over.
+    pub fn resume(&self, at: Millis) -> Vec<Entry> {
+        if self.end.is_some() {
+            return Vec::new();
+        }
+        let at = at.max(self.last_at());
+        let resumed = Event::Resumed {
+            left: self.left_now(self.last_at()),
+        };
+        let places = self.change_places(self.turn());
+        [resumed]
+            .into_iter()
+            .chain(places)
+            .map(|event| Entry { at, event })
+            .collect()
+    }
+}
+
+pub(crate) fn nothing_there(why: &str) -> Refusal {
+    refuse(RefusalCode::NothingThere, why)
+}
+
+fn events_of_chat(by: Side, said: &str) -> Result<Vec<Event>, Refusal> {
+    let text = text::one_line(said);
+    if text.is_empty() || text.chars().count() > CHAT_CHARS {
+        let why = "a message has 1 to 500 characters";
+        return Err(refuse(RefusalCode::OutOfRange, why));
+    }
+    Ok(vec![Event::Chat { by, text }])
+}
+
+fn ending(ruling: &Ruling) -> Option<Ending> {
+    ruling.end.map(|(reason, result)| Ending { reason, result })
+}
+
+/// Whether a try is written as a capture: it was one, or a pawn tried to take.
+fn takes(tried: Try, ruling: &Ruling, judge: &Judge) -> bool {
+    let by = judge.turn();
+    let told = ruling
+        .heard
+        .get(by)
+        .iter()
+        .any(|said| matches!(said, Announcement::Capture { .. }));
+    let Try::Move { from, to, .. } = tried else {
+        return false;
+    };
+    let pawn = |board: &OwnBoard| {
+        let role = square(from).and_then(|from| board.role_at(from));
+        role == Some(shakmaty::Role::Pawn)
+    };
+    told || (from.file != to.file && pawn(&judge.own_board(by)))
+}
+
+fn fits_the_board(change: &MarkChange) -> bool {
+    let on_board = |cell| square(cell).is_some();
+    match *change {
+        MarkChange::AddDummy { cell, kind } => {
+            on_board(cell) && shakmaty::Role::from_char(kind.letter()).is_some()
+        }
+        MarkChange::MoveDummy { from, to } => on_board(from) && on_board(to),
+        MarkChange::DeleteDummy { cell } => on_board(cell),
+    }
+}

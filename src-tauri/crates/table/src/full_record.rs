@@ -1,0 +1,94 @@
+//! The whole of an ended game, for both: made by playing the log once more.
+
+use games::{BySide, Cell, Side};
+use protocol::window::{Record, Step};
+use referee::Announcement;
+
+use crate::lines;
+use crate::log::{Ending, Entry, Event, Heard};
+use crate::table::Table;
+
+impl Table {
+    /// The full record of an ended game; none while it goes on.
+    ///
+    /// Its steps are the start, every try, each take-back, and an end that came without a try.
+    pub fn record_of(&self) -> Option<Record> {
+        let end = self.end?;
+        let mut entries = self.log.iter();
+        let first = entries.next()?;
+        let mut past = Self::begin(first).ok()?;
+        let mut steps = vec![past.step(end, first, past.turn())?];
+        for entry in entries {
+            let side = past.turn();
+            past.record(entry);
+            match &entry.event {
+                Event::Tried { .. } | Event::Ended { .. } | Event::TakenBack { .. } => {
+                    steps.push(past.step(end, entry, side)?);
+                }
+                Event::Marked { .. } | Event::MarkUndone { .. } | Event::MarkRedone { .. } => {
+                    steps.last_mut()?.dummies = past.dummies();
+                }
+                Event::Started { .. }
+                | Event::Answer { .. }
+                | Event::Offered { .. }
+                | Event::Answered { .. }
+                | Event::MinuteAdded { .. }
+                | Event::Clocks { .. }
+                | Event::Adjourned { .. }
+                | Event::Chat { .. }
+                | Event::Notes { .. }
+                | Event::Warned { .. }
+                | Event::Held { .. }
+                | Event::Released
+                | Event::Resumed { .. } => {}
+            }
+        }
+        Some(Record {
+            game: self.game.to_string(),
+            terms: self.terms.clone(),
+            reason: end.reason,
+            result: end.result,
+            steps,
+        })
+    }
+
+    /// The step that an entry was, from the table right after it; the game ended so later.
+    fn step(&self, end: Ending, entry: &Entry, side: Side) -> Option<Step> {
+        let mut judge = self.judge.clone();
+        judge.record_end(end.reason, end.result);
+        let position = judge.truth()?;
+        let heard = heard_of(&entry.event);
+        Some(Step {
+            at_ms: entry.at.0,
+            ply: self.ply(),
+            side,
+            tried: lines::tried(&entry.event),
+            capture: captured_on(&heard),
+            heard,
+            men: position.men(),
+            dummies: self.dummies(),
+            left_ms: self.left(entry.at),
+            fen: position.fen(),
+        })
+    }
+
+    fn dummies(&self) -> BySide<Vec<games::Man>> {
+        BySide::from_fn(|seat| self.seats.get(seat).marks.men(seat.other()))
+    }
+}
+
+fn heard_of(event: &Event) -> Heard {
+    match event {
+        Event::Started { heard, .. } | Event::Tried { heard, .. } | Event::Ended { heard, .. } => {
+            heard.clone()
+        }
+        _ => BySide::default(),
+    }
+}
+
+fn captured_on(heard: &Heard) -> Option<Cell> {
+    heard.white.iter().find_map(|said| match said {
+        Announcement::Capture { square, .. } => Some(*square),
+        _ => None,
+    })
+}

@@ -1,0 +1,87 @@
+//! What each seat hears of an entry: one line of its own log, or nothing.
+
+use games::Side;
+use protocol::host::{Line, LineEvent, Tried};
+use referee::Try;
+
+use crate::log::{Entry, Event};
+use crate::table::{Table, cells};
+
+/// The line that an entry adds to a seat's log, from the table as it was before the entry.
+pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
+    if !entry.event.reaches(seat) {
+        return None;
+    }
+    let event = match &entry.event {
+        Event::Started { heard, .. } | Event::Ended { heard, .. } | Event::Answer { heard, .. } => {
+            LineEvent::Ruling {
+                tried: None,
+                said: heard.get(seat).clone(),
+            }
+        }
+        Event::Tried { by, heard, .. } => {
+            let known = *by == seat || !table.judge.is_hidden();
+            LineEvent::Ruling {
+                tried: if known { tried(&entry.event) } else { None },
+                said: heard.get(seat).clone(),
+            }
+        }
+        Event::Offered { by, offer, .. } => LineEvent::Offered {
+            by: *by,
+            offer: *offer,
+        },
+        Event::Answered {
+            by, offer, answer, ..
+        } => LineEvent::Answered {
+            by: *by,
+            offer: *offer,
+            answer: *answer,
+        },
+        Event::TakenBack { to_ply, .. } => LineEvent::TakenBack { to_ply: *to_ply },
+        Event::MinuteAdded { to, .. } => LineEvent::MinuteAdded { to: *to },
+        Event::Clocks { on, .. } => LineEvent::Clocks { on: *on },
+        Event::Adjourned { .. } => LineEvent::Adjourned,
+        Event::Chat { by, text } => LineEvent::Chat {
+            by: *by,
+            text: text.clone(),
+        },
+        Event::Warned { side, below_s } => LineEvent::TimeWarning {
+            side: *side,
+            below_s: *below_s,
+        },
+        Event::Resumed { .. } => LineEvent::Resumed,
+        Event::Marked { .. }
+        | Event::MarkUndone { .. }
+        | Event::MarkRedone { .. }
+        | Event::Notes { .. }
+        | Event::Held { .. }
+        | Event::Released => return None,
+    };
+    Some(Line {
+        at_ms: entry.at.0,
+        ply: table.ply(),
+        side: table.turn(),
+        event,
+    })
+}
+
+/// The try of an entry, as those see it who may.
+pub(crate) fn tried(event: &Event) -> Option<Tried> {
+    let Event::Tried {
+        by,
+        text,
+        notation,
+        verdict,
+        ..
+    } = event
+    else {
+        return None;
+    };
+    Some(Tried {
+        by: *by,
+        text: text.clone(),
+        notation: notation.clone(),
+        verdict: *verdict,
+        cells: text.parse::<Try>().ok().and_then(cells),
+    })
+}

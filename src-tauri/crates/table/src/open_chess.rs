@@ -1,0 +1,234 @@
+//! Regular chess: both armies are shown, and the referee only keeps the rules.
+//!
+//! After the laws of chess, with these choices: a dead position, fifty moves and the third
+//! repetition end the game by themselves, and a flag draws when the other side has at most one
+//! minor man and nothing else. Checks are told in the words of `StrategicEncounter`.
+
+use games::chess::{Move, Position};
+use games::{BySide, Cell, Side};
+use referee::{Announcement, Direction, EndCause, EndReason, GameResult, Ruling, Try, Verdict};
+use shakmaty::{Bitboard, File, Rank, Role, Square};
+
+/// A game of regular chess.
+#[derive(Clone)]
+pub(crate) struct OpenChess {
+    position: Position,
+    /// Every position since the last capture or pawn move, the present one last.
+    keys: Vec<u64>,
+    ply: u32,
+    outcome: Option<(EndReason, GameResult)>,
+}
+
+impl OpenChess {
+    /// The game from this position; the reason when it is over already.
+    pub(crate) fn new(position: Position) -> Result<Self, EndReason> {
+        let game = Self {
+            keys: vec![position.repetition_key()],
+            position,
+            ply: 0,
+            outcome: None,
+        };
+        match game.natural_end() {
+            Some((reason, _)) => Err(reason),
+            None => Ok(game),
+        }
+    }
+
+    pub(crate) fn turn(&self) -> Side {
+        self.position.turn()
+    }
+
+    pub(crate) fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    pub(crate) fn outcome(&self) -> Option<(EndReason, GameResult)> {
+        self.outcome
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The first words: whose turn it is, and a check that the position was set up with.
+    pub(crate) fn opening(&self) -> BySide<Vec<Announcement>> {
+        both(self.situation())
+    }
+
+    /// The answer to a try.
+    pub(crate) fn judge(&self, tried: Try) -> Ruling {
+        let Some(m) = self.find(tried) else {
+            let mut heard = BySide::from_fn(|_| Vec::new());
+            heard.get_mut(self.turn()).push(Announcement::Illegal);
+            return Ruling {
+                verdict: Verdict::Illegal,
+                heard,
+                end: None,
+            };
+        };
+        let mut next = self.clone();
+        next.play(m);
+        let end = next.natural_end();
+        let mut said = Vec::new();
+        if m.capture.is_some() {
+            said.push(Announcement::Capture {
+                square: m.to.into(),
+                what: None,
+                ep: m.en_passant(),
+                by: None,
+            });
+        }
+        if m.promotion.is_some() {
+            said.push(Announcement::Promotion {
+                side: Some(self.turn()),
+            });
+        }
+        match end {
+            Some((reason, result)) => said.push(Announcement::End { reason, result }),
+            None => said.extend(next.situation()),
+        }
+        Ruling {
+            verdict: Verdict::Legal,
+            heard: both(said),
+            end,
+        }
+    }
+
+    /// Lets a try that was judged before happen.
+    pub(crate) fn record(&mut self, tried: Try, verdict: Verdict) {
+        if verdict == Verdict::Legal
+            && let Some(m) = self.find(tried)
+        {
+            self.play(m);
+        }
+    }
+
+    /// Whether a try that was read from a log can have stood here.
+    pub(crate) fn fits(&self, tried: Try, verdict: Verdict) -> bool {
+        verdict != Verdict::Legal || self.find(tried).is_some()
+    }
+
+    pub(crate) fn record_end(&mut self, reason: EndReason, result: GameResult) {
+        self.outcome = Some((reason, result));
+    }
+
+    /// The end that comes from outside the board.
+    pub(crate) fn end_now(&self, cause: EndCause) -> Ruling {
+        let (reason, result) = match cause {
+            EndCause::Flag(side) if self.position.at_most_one_minor(side.other()) => {
+                (EndReason::FlagInsufficient, GameResult::Draw)
+            }
+            EndCause::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),
+            EndCause::Resign(side) => (EndReason::Resign, GameResult::won_by(side.other())),
+            EndCause::Agreed => (EndReason::Agreed, GameResult::Draw),
+            EndCause::Aborted => (EndReason::Aborted, GameResult::None),
+        };
+        Ruling {
+            verdict: Verdict::End,
+            heard: both(vec![Announcement::End { reason, result }]),
+            end: Some((reason, result)),
+        }
+    }
+
+    /// Where each man of the side to move can go.
+    pub(crate) fn hints(&self) -> Vec<(Square, Bitboard)> {
+        let mut hints: Vec<(Square, Bitboard)> = Vec::new();
+        let mut moves = self.position.legal_moves();
+        moves.sort_unstable_by_key(|m| m.from);
+        for m in &moves {
+            match hints.last_mut() {
+                Some((from, to)) if *from == m.from => to.add(m.to),
+                _ => hints.push((m.from, m.to.into())),
+            }
+        }
+        hints
+    }
+
+    fn find(&self, tried: Try) -> Option<Move> {
+        match tried {
+            Try::Move {
+                from,
+                to,
+                promotion,
+            } => {
+                let promotion = match promotion {
+                    None => None,
+                    Some(kind) => Some(Role::from_char(kind.letter())?),
+                };
+                self.position.legal(square(from)?, square(to)?, promotion)
+            }
+            Try::Drop { .. } | Try::Any => None,
+        }
+    }
+
+    fn play(&mut self, m: Move) {
+        self.position.play(m);
+        self.ply += 1;
+        if self.position.halfmoves() == 0 {
+            self.keys.clear();
+        }
+        self.keys.push(self.position.repetition_key());
+    }
+
+    fn situation(&self) -> Vec<Announcement> {
+        let mut said = vec![Announcement::Turn { side: self.turn() }];
+        let checkers = self.position.checkers();
+        if checkers.any() {
+            let king = self.position.king(self.turn());
+            let mut dirs: Vec<Direction> = checkers.into_iter().map(|by| line(king, by)).collect();
+            dirs.sort_unstable();
+            dirs.dedup();
+            said.push(Announcement::Check { dirs });
+        }
+        said
+    }
+
+    fn natural_end(&self) -> Option<(EndReason, GameResult)> {
+        let present = self.keys.last()?;
+        if !self.position.has_legal_move() {
+            return Some(if self.position.checkers().any() {
+                (
+                    EndReason::Checkmate,
+                    GameResult::won_by(self.turn().other()),
+                )
+            } else {
+                (EndReason::Stalemate, GameResult::Draw)
+            });
+        }
+        let reason = if self.position.is_dead() {
+            EndReason::Insufficient
+        } else if self.position.halfmoves() >= 100 {
+            EndReason::Fifty
+        } else if self.keys.iter().filter(|&key| key == present).count() >= 3 {
+            EndReason::Repetition
+        } else {
+            return None;
+        };
+        Some((reason, GameResult::Draw))
+    }
+}
+
+/// The square of the chess board with this name.
+pub(crate) fn square(cell: Cell) -> Option<Square> {
+    (cell.file < 8 && cell.rank < 8)
+        .then(|| Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into())))
+}
+
+fn line(king: Square, by: Square) -> Direction {
+    let files = u32::from(by.file()) as i32 - u32::from(king.file()) as i32;
+    let ranks = u32::from(by.rank()) as i32 - u32::from(king.rank()) as i32;
+    match (files, ranks) {
+        (0, _) => Direction::Vertical,
+        (_, 0) => Direction::Horizontal,
+        _ if files == ranks => Direction::RightDiagonal,
+        _ if files == -ranks => Direction::LeftDiagonal,
+        _ => Direction::Knight,
+    }
+}
+
+fn both(said: Vec<Announcement>) -> BySide<Vec<Announcement>> {
+    BySide {
+        white: said.clone(),
+        black: said,
+    }
+}

@@ -1,0 +1,115 @@
+//! What a seat may know now, built field by field.
+
+use games::Side;
+use protocol::client::{Claim, Offer};
+use protocol::view::{ClockView, May, Phase, View};
+use referee::{Announcement, EndReason};
+
+use crate::allow::Ask;
+use crate::ids::Millis;
+use crate::table::{Played, Table};
+
+impl Table {
+    /// What a seat may know now. `saved` is handed through.
+    pub fn view(&self, seat: Side, at: Millis, saved: bool) -> View {
+        let own = self.seats.get(seat);
+        let phase = self.phase();
+        let to_move = phase == Phase::Playing && self.turn() == seat;
+        let heard = self.heard_last(seat);
+        View {
+            game: self.game.to_string(),
+            seat,
+            terms: self.terms.clone(),
+            hidden: self.judge.is_hidden(),
+            phase,
+            turn: self.turn(),
+            ply: self.ply(),
+            attempt: if self.turn() == seat {
+                self.attempts
+            } else {
+                0
+            },
+            files: 8,
+            ranks: 8,
+            men: self.judge.men_for(seat),
+            hints: if to_move {
+                self.judge.hints()
+            } else {
+                Vec::new()
+            },
+            promotes_to: self.judge.promotes_to(),
+            dummies: own.marks.men(seat.other()),
+            can_undo_mark: own.marks.plan_undo().is_some(),
+            can_redo_mark: own.marks.plan_redo().is_some(),
+            clock: self.clock_view(at),
+            capture: heard.iter().find_map(|said| match said {
+                Announcement::Capture { square, .. } => Some(*square),
+                _ => None,
+            }),
+            check: heard
+                .iter()
+                .find_map(|said| match said {
+                    Announcement::Check { dirs } => Some(dirs.clone()),
+                    _ => None,
+                })
+                .unwrap_or_default(),
+            last_move: self
+                .completed()
+                .rfind(|played| played.by == seat)
+                .and_then(Played::cells),
+            latest: own.latest.clone(),
+            offers: self.offers.clone(),
+            may: self.may(seat),
+            notes: own.notes.clone(),
+            saved,
+        }
+    }
+
+    fn clock_view(&self, at: Millis) -> Option<ClockView> {
+        let clock = self.clock.as_ref()?;
+        Some(ClockView {
+            left_ms: clock.left(at.max(self.last_at())),
+            running: clock.running(),
+        })
+    }
+
+    /// What a seat can ask for now; decided from what both sides know alone.
+    fn may(&self, seat: Side) -> Vec<May> {
+        const ALL: [(May, Ask); 15] = [
+            (May::Try, Ask::Try),
+            (May::AskAny, Ask::Any),
+            (May::AskNoes, Ask::Noes),
+            (May::OfferDraw, Ask::Offer(Offer::Draw)),
+            (May::TakeBack, Ask::Offer(Offer::TakeBack)),
+            (May::ClaimFifty, Ask::Claim(Claim::Fifty)),
+            (May::ClaimRepetition, Ask::Claim(Claim::Repetition)),
+            (May::Resign, Ask::Resign),
+            (May::Abort, Ask::Abort),
+            (May::AddMinute, Ask::AddMinute),
+            (May::ClockOff, Ask::Offer(Offer::ClockOff)),
+            (May::ClockOn, Ask::Offer(Offer::ClockOn)),
+            (May::Adjourn, Ask::Offer(Offer::Adjourn)),
+            (May::MinuteAfterEnd, Ask::Offer(Offer::MinuteAfterEnd)),
+            (May::TakeBackAfterEnd, Ask::Offer(Offer::TakeBackAfterEnd)),
+        ];
+        ALL.into_iter()
+            .filter(|(_, ask)| self.allows(seat, *ask).is_ok())
+            .map(|(may, _)| may)
+            .collect()
+    }
+
+    /// The side whose flag fell, if that ended the game.
+    pub(crate) fn flagged(&self) -> Option<Side> {
+        match self.end?.reason {
+            EndReason::Flag | EndReason::FlagInsufficient => Some(self.turn()),
+            EndReason::Checkmate
+            | EndReason::Stalemate
+            | EndReason::Insufficient
+            | EndReason::Fifty
+            | EndReason::Repetition
+            | EndReason::Resign
+            | EndReason::Agreed
+            | EndReason::Aborted => None,
+        }
+    }
+}
