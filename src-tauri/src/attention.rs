@@ -101,10 +101,16 @@ mod tests {
     #[test]
     fn only_the_own_clock_and_the_other_sides_requests_call() {
         let texts = Texts::new(Language::English);
-        let warning = LineEvent::TimeWarning { side: Side::White, below_s: 60 };
+        let warning = LineEvent::TimeWarning {
+            side: Side::White,
+            below_s: 60,
+        };
         assert!(message(&texts, Side::White, &warning).is_some());
         assert_eq!(message(&texts, Side::Black, &warning), None);
-        let offered = LineEvent::Offered { by: Side::White, offer: Offer::Draw };
+        let offered = LineEvent::Offered {
+            by: Side::White,
+            offer: Offer::Draw,
+        };
         assert_eq!(message(&texts, Side::White, &offered), None);
         assert!(message(&texts, Side::Black, &offered).is_some());
     }

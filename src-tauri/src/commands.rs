@@ -81,13 +81,20 @@ pub(crate) async fn take_seat(desk: State<'_, Desk>) -> Answer<()> {
 
 /// A page of the history.
 #[tauri::command]
-pub(crate) async fn history(library: State<'_, Arc<Library>>, query: HistoryQuery) -> Answer<HistoryPage> {
+pub(crate) async fn history(
+    library: State<'_, Arc<Library>>,
+    query: HistoryQuery,
+) -> Answer<HistoryPage> {
     library.history(query).await
 }
 
 /// Deletes a game for good.
 #[tauri::command]
-pub(crate) async fn delete_game(desk: State<'_, Desk>, library: State<'_, Arc<Library>>, game: String) -> Answer<()> {
+pub(crate) async fn delete_game(
+    desk: State<'_, Desk>,
+    library: State<'_, Arc<Library>>,
+    game: String,
+) -> Answer<()> {
     desk.leave_if(&game).await;
     library.delete(game).await
 }

@@ -6,7 +6,7 @@ use client::Client;
 use games::{BySide, Side};
 use protocol::client::Command;
 use protocol::window::{NewGame, WindowError};
-use server::{NewTable, Seat};
+use server::{JoinError, NewTable, OpenError, Seat};
 use tokio::sync::Mutex;
 
 use crate::attention::Attention;
@@ -20,37 +20,53 @@ pub(crate) struct Desk {
     library: Arc<Library>,
     page: Page,
     attention: Attention,
+    /// Seeds every draw by lot; none leaves it to the system.
+    seed: Option<u64>,
     session: Mutex<Option<(String, Arc<Session>)>>,
 }
 
 impl Desk {
     /// An empty desk.
-    pub(crate) fn new(library: Arc<Library>, page: Page, attention: Attention) -> Self {
-        Self { library, page, attention, session: Mutex::new(None) }
+    pub(crate) fn new(
+        library: Arc<Library>,
+        page: Page,
+        attention: Attention,
+        seed: Option<u64>,
+    ) -> Self {
+        Self {
+            library,
+            page,
+            attention,
+            seed,
+            session: Mutex::new(None),
+        }
     }
 
     /// Opens a table and shows it; the answer is the game's id.
     pub(crate) async fn new_game(&self, new: &NewGame) -> Result<String, WindowError> {
         let name = self.library.name().await?;
         let host = self.library.opened()?.host;
-        let lot = host.lot();
-        let agreed = agree(new, &name, lot, |level| self.computer_name(level))?;
+        let agreed = agree(new, &name, self.lot(), |level| self.computer_name(level))?;
         let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
             _ => Seat::Person,
         });
-        let table = NewTable { terms: agreed.terms, seats };
-        let game = host.open(table).await.map_err(refused_terms)?;
-        self.show(game.to_string(), agreed.seat).await?;
-        Ok(game.to_string())
+        let table = NewTable {
+            terms: agreed.terms,
+            seats,
+            seed: self.seed,
+        };
+        let game = host.open(table).await.map_err(refused)?.to_string();
+        self.show(game.clone()).await?;
+        Ok(game)
     }
 
     /// Goes on with a stored game and shows it.
     pub(crate) async fn go_on(&self, game: String) -> Result<(), WindowError> {
         let id = read_id(&game)?;
         let host = self.library.opened()?.host;
-        let seat = host.go_on(id).await.map_err(told)?;
-        self.show(game, seat).await
+        host.go_on(id).await.map_err(told)?;
+        self.show(game).await
     }
 
     /// Leaves the table; its game goes on being stored.
@@ -68,25 +84,40 @@ impl Desk {
 
     /// Passes a command of the seat at the window on.
     pub(crate) async fn send(&self, command: Command) -> Result<(), WindowError> {
-        self.session().await?.send(command).await.map_err(WindowError::Refused)
+        self.session()
+            .await?
+            .send(command)
+            .await
+            .map_err(WindowError::Refused)
     }
 
     /// Two people at one machine: the one whose turn it is sits down.
     pub(crate) async fn take_seat(&self) -> Result<(), WindowError> {
-        self.session().await?.take_seat().await.map_err(WindowError::Refused)
+        self.session()
+            .await?
+            .take_seat()
+            .await
+            .map_err(WindowError::Refused)
     }
 
-    async fn show(&self, game: String, seat: Option<Side>) -> Result<(), WindowError> {
+    /// Takes every seat that a person has in this game and shows it.
+    async fn show(&self, game: String) -> Result<(), WindowError> {
         let id = read_id(&game)?;
         let host = self.library.opened()?.host;
         let mut seats = BySide::default();
         for side in Side::ALL {
-            if seat.is_none_or(|seat| seat == side) {
-                let transport = host.join(id, side).await.map_err(told)?;
-                *seats.get_mut(side) = Some(Client::start(transport));
-            }
+            *seats.get_mut(side) = match host.join(id, side).await {
+                Ok(transport) => Some(Client::start(transport)),
+                Err(JoinError::BotSeat) => None,
+                Err(error @ JoinError::NotRunning) => return Err(told(error)),
+            };
         }
-        let session = Session::start(game.clone(), seats, self.page.clone(), self.attention.clone());
+        let session = Session::start(
+            game.clone(),
+            seats,
+            self.page.clone(),
+            self.attention.clone(),
+        );
         *self.session.lock().await = Some((game, Arc::new(session)));
         Ok(())
     }
@@ -97,14 +128,28 @@ impl Desk {
         shown.ok_or(WindowError::NoSuchGame)
     }
 
+    /// A colour by lot.
+    fn lot(&self) -> Side {
+        let number = self
+            .seed
+            .unwrap_or_else(|| getrandom::u64().expect("the system has random numbers to give"));
+        if number % 2 == 0 {
+            Side::White
+        } else {
+            Side::Black
+        }
+    }
+
     fn computer_name(&self, level: u8) -> String {
-        self.attention.text(|texts| texts.number("computer-name", "level", level.into()))
+        self.attention
+            .text(|texts| texts.number("computer-name", "level", level.into()))
     }
 }
 
-fn refused_terms(error: server::OpenGameError) -> WindowError {
+fn refused(error: OpenError) -> WindowError {
     match error {
-        server::OpenGameError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
-        other => told(other),
+        OpenError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
+        OpenError::Level(error) => request::field("level", "bad-level", &error.to_string()),
+        OpenError::Store(error) => told(error),
     }
 }

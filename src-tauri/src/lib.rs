@@ -73,15 +73,22 @@ pub fn run() -> ExitCode {
 
 fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let _inside = tauri::async_runtime::handle().inner().enter();
-    let library = Arc::new(Library::open(data_folder(app, arguments)?, arguments.seed));
+    let library = Arc::new(Library::open(data_folder(app, arguments)?));
     let page = Page::default();
     let told = page.clone();
     let notifier = Notifier::start(move |detail| {
-        told.push(Push::Notice { notice: Notice::NoNotifications { detail } });
+        told.push(Push::Notice {
+            notice: Notice::NoNotifications { detail },
+        });
     });
     let texts = Texts::new(Language::choose(library.language().as_deref()));
     let attention = Attention::new(notifier, texts);
-    app.manage(Desk::new(Arc::clone(&library), page.clone(), attention.clone()));
+    app.manage(Desk::new(
+        Arc::clone(&library),
+        page.clone(),
+        attention.clone(),
+        arguments.seed,
+    ));
     app.manage(library);
     app.manage(page);
     app.manage(attention);
@@ -91,7 +98,10 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
 fn data_folder(app: &tauri::App, arguments: &Arguments) -> anyhow::Result<PathBuf> {
     match &arguments.data {
         Some(dir) => Ok(dir.clone()),
-        None => app.path().app_data_dir().context("the system names no folder for data"),
+        None => app
+            .path()
+            .app_data_dir()
+            .context("the system names no folder for data"),
     }
 }
 

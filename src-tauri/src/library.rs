@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::sync::{PoisonError, RwLock};
 
 use protocol::window::{
-    HistoryPage, HistoryQuery, Record, Settings, Startup, StoreProblem, StoreProblemCode, WindowError,
+    HistoryPage, HistoryQuery, Record, Settings, Startup, StoreProblem, StoreProblemCode,
+    WindowError,
 };
 use referee::RuleSet;
-use server::Host;
-use store::{GameId, OpenError, Store};
-use table::Table;
+use server::{Clock, Host};
+use store::{OpenError, Store};
+use table::{GameId, Table};
 
 use crate::request;
 
@@ -19,7 +20,6 @@ const LEVELS: [u8; 3] = [1, 2, 3];
 /// The stored games and the host that plays on them, or why they could not be opened.
 pub(crate) struct Library {
     dir: PathBuf,
-    seed: Option<u64>,
     opened: RwLock<Result<Opened, StoreProblem>>,
 }
 
@@ -34,10 +34,10 @@ pub(crate) struct Opened {
 
 impl Library {
     /// Opens the database in a folder; a problem is kept to be told in the window.
-    pub(crate) fn open(dir: PathBuf, seed: Option<u64>) -> Self {
-        let opened = Store::open(&dir).map(|store| open_host(store, seed));
+    pub(crate) fn open(dir: PathBuf) -> Self {
+        let opened = Store::open(&dir).map(open_host);
         let opened = RwLock::new(opened.map_err(|error| problem(&error)));
-        Self { dir, seed, opened }
+        Self { dir, opened }
     }
 
     /// Puts the database aside and starts with a new one. One that opens is left as it is.
@@ -47,7 +47,7 @@ impl Library {
         }
         let dir = self.dir.clone();
         let store = blocking(move || Store::start_fresh(&dir)).await?;
-        let opened = open_host(store, self.seed);
+        let opened = open_host(store);
         *self.opened.write().unwrap_or_else(PoisonError::into_inner) = Ok(opened);
         Ok(())
     }
@@ -55,12 +55,23 @@ impl Library {
     /// The opened database.
     pub(crate) fn opened(&self) -> Result<Opened, WindowError> {
         let opened = self.opened.read().unwrap_or_else(PoisonError::into_inner);
-        opened.as_ref().cloned().map_err(|problem| WindowError::Store { detail: problem.detail.clone() })
+        opened
+            .as_ref()
+            .cloned()
+            .map_err(|problem| WindowError::Store {
+                detail: problem.detail.clone(),
+            })
     }
 
     /// Everything that the page needs once.
     pub(crate) async fn startup(&self) -> Result<Startup, WindowError> {
-        let problem = self.opened.read().unwrap_or_else(PoisonError::into_inner).as_ref().err().cloned();
+        let problem = self
+            .opened
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .as_ref()
+            .err()
+            .cloned();
         let mut startup = Startup {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             name: None,
@@ -75,28 +86,56 @@ impl Library {
             return Ok(startup);
         }
         let store = self.opened()?.store;
-        let read = move || Ok::<_, store::ReadError>((store.name()?, store.settings()?, store.unfinished()?, store.rules_by_use()?));
+        let read = move || {
+            Ok::<_, store::ReadError>((
+                store.name()?,
+                store.settings()?,
+                store.unfinished()?,
+                store.rules_by_use()?,
+            ))
+        };
         let (name, settings, unfinished, used) = blocking(read).await?;
-        let rank = |set: &RuleSet| used.iter().position(|name| name == set.name()).unwrap_or(used.len());
+        let rank = |set: &RuleSet| {
+            used.iter()
+                .position(|name| name == set.name())
+                .unwrap_or(used.len())
+        };
         startup.rule_sets.sort_by_key(rank);
-        Ok(Startup { name, settings, unfinished, ..startup })
+        Ok(Startup {
+            name,
+            settings,
+            unfinished,
+            ..startup
+        })
     }
 
     /// The player's name.
     pub(crate) async fn name(&self) -> Result<String, WindowError> {
         let store = self.opened()?.store;
         let name = blocking(move || store.name()).await?;
-        name.ok_or_else(|| request::field("name", "name-missing", "a player's name is needed first"))
+        name.ok_or_else(|| {
+            request::field("name", "name-missing", "a player's name is needed first")
+        })
     }
 
     /// Keeps the player's name.
     pub(crate) async fn save_name(&self, name: String) -> Result<(), WindowError> {
-        self.opened()?.store.writer().save_name(name).await.map_err(told)
+        self.opened()?
+            .store
+            .writer()
+            .save_name(name)
+            .await
+            .map_err(told)
     }
 
     /// Keeps the preferences.
     pub(crate) async fn save_settings(&self, settings: Settings) -> Result<(), WindowError> {
-        self.opened()?.store.writer().save_settings(settings).await.map_err(told)
+        self.opened()?
+            .store
+            .writer()
+            .save_settings(settings)
+            .await
+            .map_err(told)
     }
 
     /// The language that the person chose.
@@ -114,7 +153,12 @@ impl Library {
     /// Deletes a game for good.
     pub(crate) async fn delete(&self, game: String) -> Result<(), WindowError> {
         let game = read_id(&game)?;
-        self.opened()?.store.writer().delete(game).await.map_err(told)
+        self.opened()?
+            .store
+            .writer()
+            .delete(game)
+            .await
+            .map_err(told)
     }
 
     /// An ended game, whole. One that goes on has no record: there is no other way to it.
@@ -134,19 +178,26 @@ pub(crate) fn read_id(game: &str) -> Result<GameId, WindowError> {
 
 /// An error of what is stored, in its own words.
 pub(crate) fn told(error: impl std::fmt::Display) -> WindowError {
-    WindowError::Store { detail: error.to_string() }
+    WindowError::Store {
+        detail: error.to_string(),
+    }
 }
 
-async fn blocking<T, E>(work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, WindowError>
+async fn blocking<T, E>(
+    work: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, WindowError>
 where
     T: Send + 'static,
     E: std::fmt::Display + Send + 'static,
 {
-    tokio::task::spawn_blocking(work).await.map_err(told)?.map_err(told)
+    tokio::task::spawn_blocking(work)
+        .await
+        .map_err(told)?
+        .map_err(told)
 }
 
-fn open_host(store: Store, seed: Option<u64>) -> Opened {
-    let host = Host::new(store.clone(), seed);
+fn open_host(store: Store) -> Opened {
+    let host = Host::new(store.clone(), Clock::system());
     Opened { store, host }
 }
 
@@ -156,5 +207,9 @@ fn problem(error: &OpenError) -> StoreProblem {
         OpenError::Newer { .. } => StoreProblemCode::Newer,
         OpenError::Io { .. } => StoreProblemCode::Io,
     };
-    StoreProblem { code, path: error.path().display().to_string(), detail: error.to_string() }
+    StoreProblem {
+        code,
+        path: error.path().display().to_string(),
+        detail: error.to_string(),
+    }
 }

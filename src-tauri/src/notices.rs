@@ -54,7 +54,9 @@ fn show(message: &Message) -> notify_rust::error::Result<()> {
 
 /// Some services read markup in the body.
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }
 
 #[cfg(test)]
@@ -63,6 +65,9 @@ mod tests {
 
     #[test]
     fn a_body_carries_no_markup() {
-        assert_eq!(escape("<b>Ann & Bob</b>"), "&lt;b&gt;Ann &amp; Bob&lt;/b&gt;");
+        assert_eq!(
+            escape("<b>Ann & Bob</b>"),
+            "&lt;b&gt;Ann &amp; Bob&lt;/b&gt;"
+        );
     }
 }

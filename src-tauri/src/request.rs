@@ -39,23 +39,40 @@ pub(crate) fn agree(
     };
     let names = by_requester(side, read_name("name", name)?, opponent);
     if request.rated && (level.is_none() || has_handicap(request)) {
-        return Err(field("rated", "never-rated", "two people at one machine and time handicaps are never rated"));
+        return Err(field(
+            "rated",
+            "never-rated",
+            "two people at one machine and time handicaps are never rated",
+        ));
     }
     let rules = match &request.rule_set {
-        Some(set) => Rules::Hidden { set: Box::new(set.clone()) },
+        Some(set) => Rules::Hidden {
+            set: Box::new(set.clone()),
+        },
         None => Rules::Chess,
     };
     let terms = Terms {
         event: request.event.trim().to_owned(),
         rules,
-        time: request.time.map(|time| by_requester(side, time.mine, time.theirs)),
+        time: request
+            .time
+            .map(|time| by_requester(side, time.mine, time.theirs)),
         rated: request.rated,
         requests_after_end: request.requests_after_end,
-        start: request.start.as_deref().map(str::trim).filter(|fen| !fen.is_empty()).map(str::to_owned),
+        start: request
+            .start
+            .as_deref()
+            .map(str::trim)
+            .filter(|fen| !fen.is_empty())
+            .map(str::to_owned),
         names,
         hand_over: level.is_none(),
     };
-    Ok(Agreed { terms, seat: level.map(|_| side), level })
+    Ok(Agreed {
+        terms,
+        seat: level.map(|_| side),
+        level,
+    })
 }
 
 /// A player's name without blanks around it.
@@ -70,14 +87,19 @@ pub(crate) fn read_name(at: &str, name: &str) -> Result<String, WindowError> {
         return Err(field(at, "bad-name-length", &detail));
     }
     if name.chars().any(does_not_show) {
-        return Err(field(at, "bad-name-characters", "a name holds only characters that show"));
+        return Err(field(
+            at,
+            "bad-name-characters",
+            "a name holds only characters that show",
+        ));
     }
     Ok(name.to_owned())
 }
 
 /// Control characters, and those that turn the direction of the text around them.
 fn does_not_show(character: char) -> bool {
-    character.is_control() || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    character.is_control()
+        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn has_handicap(request: &NewGame) -> bool {
@@ -86,8 +108,14 @@ fn has_handicap(request: &NewGame) -> bool {
 
 fn by_requester<T>(side: Side, mine: T, theirs: T) -> BySide<T> {
     match side {
-        Side::White => BySide { white: mine, black: theirs },
-        Side::Black => BySide { white: theirs, black: mine },
+        Side::White => BySide {
+            white: mine,
+            black: theirs,
+        },
+        Side::Black => BySide {
+            white: theirs,
+            black: mine,
+        },
     }
 }
 
@@ -106,14 +134,23 @@ mod tests {
     use protocol::terms::SideTime;
     use protocol::window::RequestTime;
 
-    const MINUTE: SideTime = SideTime { main_ms: 60_000, increment_ms: 0 };
-    const HOUR: SideTime = SideTime { main_ms: 3_600_000, increment_ms: 5_000 };
+    const MINUTE: SideTime = SideTime {
+        main_ms: 60_000,
+        increment_ms: 0,
+    };
+    const HOUR: SideTime = SideTime {
+        main_ms: 3_600_000,
+        increment_ms: 5_000,
+    };
 
     fn request() -> NewGame {
         NewGame {
             event: " Club ".to_owned(),
             rule_set: None,
-            time: Some(RequestTime { mine: MINUTE, theirs: HOUR }),
+            time: Some(RequestTime {
+                mine: MINUTE,
+                theirs: HOUR,
+            }),
             colour: ColourChoice::Black,
             rated: false,
             requests_after_end: true,
@@ -124,19 +161,43 @@ mod tests {
 
     #[test]
     fn each_side_gets_its_own_name_and_time() {
-        let agreed = agree(&request(), "Ann", Side::White, |level| format!("Computer {level}"));
+        let agreed = agree(&request(), "Ann", Side::White, |level| {
+            format!("Computer {level}")
+        });
         let agreed = agreed.expect("the request is sound");
         assert_eq!(agreed.seat, Some(Side::Black));
-        assert_eq!(agreed.terms.names, BySide { white: "Computer 2".to_owned(), black: "Ann".to_owned() });
-        assert_eq!(agreed.terms.time, Some(BySide { white: HOUR, black: MINUTE }));
+        assert_eq!(
+            agreed.terms.names,
+            BySide {
+                white: "Computer 2".to_owned(),
+                black: "Ann".to_owned()
+            }
+        );
+        assert_eq!(
+            agreed.terms.time,
+            Some(BySide {
+                white: HOUR,
+                black: MINUTE
+            })
+        );
         assert_eq!(agreed.terms.event, "Club");
-        assert_eq!(agreed.terms.start, None, "an empty field is the usual start");
+        assert_eq!(
+            agreed.terms.start, None,
+            "an empty field is the usual start"
+        );
     }
 
     #[test]
     fn two_people_here_are_never_rated() {
-        let opponent = Opponent::SecondPerson { name: "Bob".to_owned() };
-        let mut request = NewGame { opponent, rated: true, time: None, ..request() };
+        let opponent = Opponent::SecondPerson {
+            name: "Bob".to_owned(),
+        };
+        let mut request = NewGame {
+            opponent,
+            rated: true,
+            time: None,
+            ..request()
+        };
         let computer = |_| String::new();
         let refused = agree(&request, "Ann", Side::White, computer);
         assert!(matches!(refused, Err(WindowError::Field { field, .. }) if field == "rated"));

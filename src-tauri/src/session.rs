@@ -32,18 +32,28 @@ impl Session {
         page: Page,
         attention: Attention,
     ) -> Self {
-        let first = if seats.white.is_some() { Side::White } else { Side::Black };
+        let first = if seats.white.is_some() {
+            Side::White
+        } else {
+            Side::Black
+        };
         let (active, watched) = watch::channel(first);
         let seats = Arc::new(seats);
+        let is_seated = seats.white.is_none() || seats.black.is_none();
         let forwarder = Forwarder {
             game,
+            is_seated,
             seats: Arc::clone(&seats),
             page,
             attention,
             at_page: 0,
         };
         let forwarder = tokio::spawn(forwarder.run(watched));
-        Self { seats, active, forwarder }
+        Self {
+            seats,
+            active,
+            forwarder,
+        }
     }
 
     /// Passes a command of the active seat on.
@@ -56,13 +66,14 @@ impl Session {
     pub(crate) async fn take_seat(&self) -> Result<(), Refusal> {
         let side = *self.active.borrow();
         let frame = self.seat(side)?.snapshot().await.ok_or_else(gone)?;
-        let Phase::HandOver { to } = frame.view.phase else {
-            return Ok(());
-        };
+        let to = sits_down(&frame);
         let client = self.seat(to)?;
         // First the seat, then the word: no frame of the seat that was left reaches the page.
         self.active.send_replace(to);
-        client.send(Command::Ready).await
+        match frame.view.phase {
+            Phase::HandOver { .. } => client.send(Command::Ready).await,
+            Phase::Playing | Phase::Adjourned | Phase::Over { .. } => Ok(()),
+        }
     }
 
     fn seat(&self, side: Side) -> Result<&Client, Refusal> {
@@ -77,7 +88,10 @@ impl Drop for Session {
 }
 
 fn gone() -> Refusal {
-    Refusal { code: RefusalCode::Gone, detail: "nobody sits here".to_owned() }
+    Refusal {
+        code: RefusalCode::Gone,
+        detail: "nobody sits here".to_owned(),
+    }
 }
 
 /// Carries the active seat's frames to the page and to the system's notifications.
@@ -88,6 +102,8 @@ struct Forwarder {
     attention: Attention,
     /// How many lines of the active seat's log the page has.
     at_page: usize,
+    /// Somebody is known to sit at the active seat. With two people here nobody is at first.
+    is_seated: bool,
 }
 
 /// What the forwarder waited for.
@@ -105,12 +121,18 @@ impl Forwarder {
             if !self.follow(side, &client, &mut active).await {
                 return;
             }
+            self.is_seated = true;
             side = *active.borrow_and_update();
         }
     }
 
     /// Follows one seat until another one becomes active; false when the game is gone.
-    async fn follow(&mut self, side: Side, client: &Client, active: &mut watch::Receiver<Side>) -> bool {
+    async fn follow(
+        &mut self,
+        side: Side,
+        client: &Client,
+        active: &mut watch::Receiver<Side>,
+    ) -> bool {
         let mut frames = client.frames();
         let mut has_ended = false;
         let mut known = 0;
@@ -119,7 +141,9 @@ impl Forwarder {
                 News::Seat => return true,
                 News::Ended => {
                     has_ended = true;
-                    self.page.push(Push::Ended { game: self.game.clone() });
+                    self.page.push(Push::Ended {
+                        game: self.game.clone(),
+                    });
                 }
                 News::Frame(Some(frame)) => {
                     let new = new_lines(&frame, known);
@@ -128,26 +152,49 @@ impl Forwarder {
                     self.show(side, *frame, client).await;
                 }
                 News::Frame(None) => {
-                    self.page.push(Push::Notice { notice: Notice::HostGone });
+                    self.page.push(Push::Notice {
+                        notice: Notice::HostGone,
+                    });
                     return false;
                 }
             }
         }
     }
 
+    /// Whether the frame waits until somebody sits down. The mover still sees what his last move
+    /// brought: his page hides it when he passes the seat on.
+    fn hides(&self, side: Side, frame: &Frame) -> bool {
+        match frame.view.phase {
+            Phase::HandOver { to } => to == side || !self.is_seated,
+            Phase::Playing | Phase::Adjourned => !self.is_seated,
+            Phase::Over { .. } => false,
+        }
+    }
+
     async fn show(&mut self, side: Side, frame: Frame, client: &Client) {
-        if let Phase::HandOver { to } = frame.view.phase
-            && to == side
-        {
+        if self.hides(side, &frame) {
+            let to = sits_down(&frame);
             let name = frame.view.terms.names.get(to).clone();
             self.page.push(Push::HandOver { to, name });
             return;
         }
-        let frame = if frame.first as usize == self.at_page { Some(frame) } else { client.snapshot().await };
+        let frame = if frame.first as usize == self.at_page {
+            Some(frame)
+        } else {
+            client.snapshot().await
+        };
         if let Some(frame) = frame {
             self.at_page = frame.first as usize + frame.lines.len();
             self.page.push(Push::Frame(Box::new(frame)));
         }
+    }
+}
+
+/// Who sits down next.
+fn sits_down(frame: &Frame) -> Side {
+    match frame.view.phase {
+        Phase::HandOver { to } => to,
+        Phase::Playing | Phase::Adjourned | Phase::Over { .. } => frame.view.turn,
     }
 }
 
@@ -157,7 +204,9 @@ fn new_lines(frame: &Frame, known: usize) -> &[Line] {
     if known == 0 {
         return &[];
     }
-    let old = known.saturating_sub(frame.first as usize).min(frame.lines.len());
+    let old = known
+        .saturating_sub(frame.first as usize)
+        .min(frame.lines.len());
     &frame.lines[old..]
 }
 

@@ -61,11 +61,17 @@ impl Texts {
 
     /// The text of a key, or the key itself when the catalogue lacks it.
     pub(crate) fn text(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
             return key.to_owned();
         };
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
+        self.bundle
+            .format_pattern(pattern, arguments, &mut errors)
+            .into_owned()
     }
 
     /// A text with one number in it.
@@ -82,7 +88,9 @@ mod tests {
     #[test]
     fn both_catalogues_are_read_without_a_fault() {
         for language in [Language::English, Language::Romanian] {
-            let faults = FluentResource::try_new(language.catalogue().to_owned()).err().map(|(_, faults)| faults);
+            let faults = FluentResource::try_new(language.catalogue().to_owned())
+                .err()
+                .map(|(_, faults)| faults);
             assert_eq!(faults, None, "{language:?}");
         }
     }

@@ -264,6 +264,8 @@ request-body-adjourn = Your opponent asks to adjourn
 request-body-minute-after-end = Your opponent asks for one more minute
 request-body-take-back-after-end = Your opponent asks for the last move back
 
+pass-on-told = Your move stands; the clock is held.
+pass-on = Hide my board and call { $name }
 handover-title = { side-name } ({ $name }) sits down
 handover-hint = The board is hidden and the clock is held until then.
 handover-ready = { $name } sits at the board

@@ -285,6 +285,8 @@ request-body-adjourn = Adversarul cere întreruperea partidei
 request-body-minute-after-end = Adversarul mai cere un minut
 request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 
+pass-on-told = Mutarea rămâne; ceasul este oprit.
+pass-on = Ascunde tabla mea și cheamă-l pe { $name }
 handover-title = { side-name } ({ $name }) se așază
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
 handover-ready = { $name } este la tablă

@@ -48,6 +48,13 @@ class Table {
     this.answer = '';
   }
 
+  /** Hides everything: the seat passes on to the one who sits down. */
+  pass(view: View): void {
+    if (view.phase.phase !== 'hand_over') return;
+    const { to } = view.phase;
+    this.hide({ to, name: view.terms.names[to] });
+  }
+
   /** Takes a told notice away. */
   dismiss(notice: Notice): void {
     this.notices = this.notices.filter((other) => other !== notice);
@@ -59,9 +66,8 @@ class Table {
   }
 
   private take(view: View, first: number, lines: Line[]): void {
-    if (view.phase.phase === 'hand_over') {
-      const { to } = view.phase;
-      this.hide({ to, name: view.terms.names[to] });
+    if (view.phase.phase === 'hand_over' && view.phase.to === view.seat) {
+      this.pass(view);
       return;
     }
     if (this.view && this.view.game !== view.game) this.clear();

@@ -1,0 +1,89 @@
+// What a person does at the table, by typing, and what he then sees.
+
+import { Key } from "selenium-webdriver";
+import { until } from "./wait.mjs";
+
+/** The first start: gives a name and comes to the start screen. */
+export async function giveName(window, name) {
+  await window.type("first-name", name);
+  await window.click("first-save");
+  await window.find("home");
+}
+
+/** What the table says of itself: seat, turn, ply, attempt and phase. */
+export async function tableState(window) {
+  const data = await window.evaluate(
+    `const table = document.querySelector('[data-testid="table"]');
+     return table && { ...table.dataset };`,
+  );
+  if (!data?.turn) return null;
+  return { ...data, ply: Number(data.ply), attempt: Number(data.attempt) };
+}
+
+/** Waits until the seat at the window is to move, or the game is over. */
+export function ownTurn(window, milliseconds) {
+  return until("the own turn", async () => {
+    const state = await tableState(window);
+    const mine = state && state.phase === "playing" && state.turn === state.seat;
+    return (mine || state?.phase === "over") && state;
+  }, milliseconds);
+}
+
+/** Types a try and waits for the referee's answer; gives the announcement's tone and words. */
+export async function tryMove(window, text) {
+  const before = await ownTurn(window);
+  if (before.phase === "over") throw new Error(`${text} comes after the end`);
+  await type(window, text);
+  const after = await until(`an answer to ${text}`, async () => {
+    const state = await tableState(window);
+    const answered = state && (state.ply > before.ply || state.attempt > before.attempt || state.phase !== "playing");
+    return answered && state;
+  });
+  return { after, moved: after.ply > before.ply };
+}
+
+/** Types something into the field for tries and commands. */
+export async function type(window, text) {
+  await window.type("try-input", text);
+  await (await window.find("try-input")).sendKeys(Key.ENTER);
+}
+
+/** The large words over the board, with their tone. */
+export async function announcement(window) {
+  const element = await window.find("announcement");
+  return { tone: await element.getAttribute("data-tone"), text: await element.getText() };
+}
+
+/** Every row of the referee's window, from the first. */
+export function logRows(window) {
+  return window.evaluate(
+    `return [...document.querySelectorAll('[data-testid="log-row"]')].map((row) => row.textContent.replace(/\\s+/g, " ").trim());`,
+  );
+}
+
+/** Presses one square and then another, as a person with a mouse does. */
+export async function clickSquares(window, ...cells) {
+  for (const cell of cells) {
+    const { x, y } = await squareCentre(window, cell);
+    await window.driver.actions().move({ x, y }).press().release().perform();
+  }
+}
+
+/** Drags what stands on one square to another. */
+export async function drag(window, from, to) {
+  const start = await squareCentre(window, from);
+  const end = await squareCentre(window, to);
+  const actions = () => window.driver.actions();
+  await actions().move(start).press().move({ x: start.x + 8, y: start.y + 8 }).perform();
+  await until("the man to follow the mouse", () =>
+    window.evaluate(`return document.querySelector(".dragging") !== null;`),
+  );
+  await actions().move(end).perform();
+  await actions().release().perform();
+}
+
+/** The middle of a square, in the page. */
+export async function squareCentre(window, cell) {
+  const { x, y, width, height } = await window.rectangle(`cell-${cell}`);
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
