@@ -6,7 +6,7 @@ use client::Client;
 use games::{BySide, Side};
 use protocol::client::Command;
 use protocol::window::{NewGame, WindowError};
-use server::{JoinError, NewTable, OpenError, Seat};
+use server::{Host, JoinError, NewTable, OpenGameError, Seat};
 use tokio::sync::Mutex;
 
 use crate::attention::Attention;
@@ -20,24 +20,16 @@ pub(crate) struct Desk {
     library: Arc<Library>,
     page: Page,
     attention: Attention,
-    /// Seeds every draw by lot; none leaves it to the system.
-    seed: Option<u64>,
     session: Mutex<Option<(String, Arc<Session>)>>,
 }
 
 impl Desk {
     /// An empty desk.
-    pub(crate) fn new(
-        library: Arc<Library>,
-        page: Page,
-        attention: Attention,
-        seed: Option<u64>,
-    ) -> Self {
+    pub(crate) fn new(library: Arc<Library>, page: Page, attention: Attention) -> Self {
         Self {
             library,
             page,
             attention,
-            seed,
             session: Mutex::new(None),
         }
     }
@@ -46,7 +38,9 @@ impl Desk {
     pub(crate) async fn new_game(&self, new: &NewGame) -> Result<String, WindowError> {
         let name = self.library.name().await?;
         let host = self.library.opened()?.host;
-        let agreed = agree(new, &name, self.lot(), |level| self.computer_name(level))?;
+        let agreed = agree(new, &name, colour_by_lot(&host), |level| {
+            self.computer_name(level)
+        })?;
         let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
             _ => Seat::Person,
@@ -54,7 +48,6 @@ impl Desk {
         let table = NewTable {
             terms: agreed.terms,
             seats,
-            seed: self.seed,
         };
         let game = host.open(table).await.map_err(refused)?.to_string();
         self.show(game.clone()).await?;
@@ -128,28 +121,24 @@ impl Desk {
         shown.ok_or(WindowError::NoSuchGame)
     }
 
-    /// A colour by lot.
-    fn lot(&self) -> Side {
-        let number = self
-            .seed
-            .unwrap_or_else(|| getrandom::u64().expect("the system has random numbers to give"));
-        if number % 2 == 0 {
-            Side::White
-        } else {
-            Side::Black
-        }
-    }
-
     fn computer_name(&self, level: u8) -> String {
         self.attention
             .text(|texts| texts.number("computer-name", "level", level.into()))
     }
 }
 
-fn refused(error: OpenError) -> WindowError {
+fn colour_by_lot(host: &Host) -> Side {
+    if host.lot() % 2 == 0 {
+        Side::White
+    } else {
+        Side::Black
+    }
+}
+
+fn refused(error: OpenGameError) -> WindowError {
     match error {
-        OpenError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
-        OpenError::Level(error) => request::field("level", "bad-level", &error.to_string()),
-        OpenError::Store(error) => told(error),
+        OpenGameError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
+        OpenGameError::Level(error) => request::field("level", "bad-level", &error.to_string()),
+        OpenGameError::Store(error) => told(error),
     }
 }

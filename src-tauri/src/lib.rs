@@ -73,7 +73,7 @@ pub fn run() -> ExitCode {
 
 fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let _inside = tauri::async_runtime::handle().inner().enter();
-    let library = Arc::new(Library::open(data_folder(app, arguments)?));
+    let library = Arc::new(Library::open(data_folder(app, arguments)?, arguments.seed));
     let page = Page::default();
     let told = page.clone();
     let notifier = Notifier::start(move |detail| {
@@ -87,7 +87,6 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
         Arc::clone(&library),
         page.clone(),
         attention.clone(),
-        arguments.seed,
     ));
     app.manage(library);
     app.manage(page);

@@ -8,7 +8,7 @@ use protocol::window::{
     WindowError,
 };
 use referee::RuleSet;
-use server::{Clock, Host};
+use server::{Clock, Host, Options};
 use store::{OpenError, Store};
 use table::{GameId, Table};
 
@@ -20,6 +20,8 @@ const LEVELS: [u8; 3] = [1, 2, 3];
 /// The stored games and the host that plays on them, or why they could not be opened.
 pub(crate) struct Library {
     dir: PathBuf,
+    /// Where all chance comes from; none leaves it to the system.
+    seed: Option<u64>,
     opened: RwLock<Result<Opened, StoreProblem>>,
 }
 
@@ -34,10 +36,10 @@ pub(crate) struct Opened {
 
 impl Library {
     /// Opens the database in a folder; a problem is kept to be told in the window.
-    pub(crate) fn open(dir: PathBuf) -> Self {
-        let opened = Store::open(&dir).map(open_host);
+    pub(crate) fn open(dir: PathBuf, seed: Option<u64>) -> Self {
+        let opened = Store::open(&dir).map(|store| open_host(store, seed));
         let opened = RwLock::new(opened.map_err(|error| problem(&error)));
-        Self { dir, opened }
+        Self { dir, seed, opened }
     }
 
     /// Puts the database aside and starts with a new one. One that opens is left as it is.
@@ -47,7 +49,7 @@ impl Library {
         }
         let dir = self.dir.clone();
         let store = blocking(move || Store::start_fresh(&dir)).await?;
-        let opened = open_host(store);
+        let opened = open_host(store, self.seed);
         *self.opened.write().unwrap_or_else(PoisonError::into_inner) = Ok(opened);
         Ok(())
     }
@@ -196,8 +198,15 @@ where
         .map_err(told)
 }
 
-fn open_host(store: Store) -> Opened {
-    let host = Host::new(store.clone(), Clock::system());
+fn open_host(store: Store, seed: Option<u64>) -> Opened {
+    let host = Host::with_options(
+        store.clone(),
+        Clock::system(),
+        Options {
+            seed,
+            ..Options::default()
+        },
+    );
     Opened { store, host }
 }
 

@@ -286,7 +286,7 @@ request-body-minute-after-end = Adversarul mai cere un minut
 request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 
 pass-on-told = Mutarea rămâne; ceasul este oprit.
-pass-on = Ascunde tabla mea și cheamă-l pe { $name }
+pass-on = Ascunde tabla mea; urmează { $name }
 handover-title = { side-name } ({ $name }) se așază
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
 handover-ready = { $name } este la tablă
