@@ -1,1 +1,4 @@
-//! Tests only: see `tests/*.rs`.
+//! What the tests in `tests/*.rs` share.
+
+pub mod cases;
+pub mod strict;
