@@ -1,0 +1,276 @@
+//! Rooms in one process, on a real store, with time set by hand. Each test plays clients by hand
+//! over the transport, so that every single message is seen.
+
+mod house;
+
+use std::time::Duration;
+
+use games::Side::{Black, White};
+use protocol::client::{Command, MarkChange};
+use protocol::host::{HostMessage, RefusalCode};
+use protocol::view::Phase;
+use referee::EndReason;
+use server::{JoinError, Seat};
+
+use house::{House, chat, end_of, persons, terms, timed};
+
+#[tokio::test]
+async fn clocks_start_when_both_have_joined() {
+    let house = House::new().await;
+    let game = house.open(timed(60), persons()).await;
+    let mut white = house.join(game, White).await;
+    house.pass(10_000).await;
+    let mut black = house.join(game, Black).await;
+    assert_eq!(
+        black.frame().await.left_ms(White),
+        60_000,
+        "nobody sat there"
+    );
+    house.pass(1_000).await;
+    white.ask(1, chat("hello")).await;
+    white.frame().await;
+    assert_eq!(white.frame().await.left_ms(White), 59_000);
+}
+
+#[tokio::test]
+async fn a_flag_falls_when_its_time_has_come_and_is_kept() {
+    let house = House::new().await;
+    let game = house.open(timed(60), persons()).await;
+    let (mut white, mut black) = (house.join(game, White).await, house.join(game, Black).await);
+    house.pass(60_000).await;
+    for player in [&mut white, &mut black] {
+        let record = player.ended().await;
+        assert_eq!(record.reason, EndReason::Flag);
+        assert_eq!(end_of(player.last()), Some(EndReason::Flag));
+    }
+    drop((white, black));
+    house.host.close(game).await;
+    let stored = house.store.load(game).expect("it was kept");
+    assert_eq!(stored.meta.reason, Some(EndReason::Flag));
+}
+
+#[tokio::test]
+async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
+    let house = House::new().await;
+    let game = house.open(terms(), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join(game, Black).await;
+    let bad = Command::Mark {
+        change: MarkChange::DeleteDummy {
+            cell: "e4".parse().unwrap(),
+        },
+    };
+    for _ in 0..2 {
+        assert_eq!(white.answer(1, chat("once")).await, Ok(()));
+        assert_eq!(
+            white.answer(2, bad.clone()).await,
+            Err(RefusalCode::BadMark)
+        );
+    }
+    assert_eq!(
+        white.answer(1, chat("another")).await,
+        Err(RefusalCode::BadId)
+    );
+    assert_eq!(white.answer(3, chat("more")).await, Ok(()));
+    assert_eq!(black.chats_heard(3).await, ["once", "more"]);
+
+    house.host.close(game).await;
+    house.host.go_on(game).await.expect("it is not over");
+    let mut white = house.join(game, White).await;
+    assert_eq!(white.welcome().await, 4, "numbers go on where they stopped");
+    assert_eq!(white.answer(1, chat("once")).await, Ok(()));
+    assert_eq!(white.answer(2, bad).await, Err(RefusalCode::BadMark));
+    house.host.close(game).await;
+    let stored = house.store.load(game).expect("it is there");
+    let told = serde_json::to_string(&stored.entries).unwrap();
+    assert_eq!(told.matches("\"once\"").count(), 1, "{told}");
+}
+
+#[tokio::test]
+async fn a_second_join_takes_the_seat_and_hears_everything() {
+    let house = House::new().await;
+    let game = house.open(terms(), persons()).await;
+    let mut first = house.join(game, White).await;
+    let _black = house.join(game, Black).await;
+    assert_eq!(first.answer(1, chat("before")).await, Ok(()));
+    let mut second = house.join(game, White).await;
+    assert_eq!(second.welcome().await, 2);
+    let frame = second.frame().await;
+    assert_eq!(frame.0.first, 0);
+    assert_eq!(frame.chats(), ["before"]);
+    assert!(first.is_cut_off().await, "one end holds a seat");
+    assert_eq!(second.answer(2, chat("after")).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_player_who_does_not_read_is_cut_off_and_the_game_goes_on() {
+    let house = House::new().await;
+    let game = house.open(terms(), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join(game, Black).await;
+    for id in 1..=protocol::HOST_QUEUE as u64 + 5 {
+        assert_eq!(white.answer(id, chat("hear me")).await, Ok(()));
+    }
+    assert!(black.is_cut_off().await);
+    let mut black = house.join(game, Black).await;
+    let heard = black.frame().await.chats().len();
+    assert_eq!(heard, protocol::HOST_QUEUE + 5, "nothing is lost");
+}
+
+#[tokio::test]
+async fn marks_and_refused_tries_are_not_told_to_the_other_side() {
+    let house = House::new().await;
+    let game = house.open(house::unheard_refusals(), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join(game, Black).await;
+    black.frame().await;
+    let mark = MarkChange::DeleteDummy {
+        cell: "e7".parse().unwrap(),
+    };
+    assert_eq!(
+        white.answer(1, Command::Mark { change: mark }).await,
+        Ok(())
+    );
+    assert_eq!(white.answer(2, house::try_at(0, 0, "e2e5")).await, Ok(()));
+    assert_eq!(white.last().view.attempt, 1, "it was heard and refused");
+    assert!(black.hears_nothing().await);
+    assert_eq!(white.answer(3, house::try_at(0, 1, "e2e4")).await, Ok(()));
+    assert_eq!(black.frame().await.0.view.ply, 1);
+}
+
+#[tokio::test]
+async fn on_a_full_disk_a_game_goes_on_in_memory_and_is_written_later() {
+    let house = House::new().await;
+    let game = house.open(terms(), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join(game, Black).await;
+    black.frame().await;
+    let writer = house.store.writer();
+    writer.set_disk_full(true).await.unwrap();
+    // A full disk may still have room in its last page.
+    let long = "so much to say that no page has room for it ".repeat(400);
+    let notes = |text: &str| Command::Notes {
+        text: text[..9_000].to_owned(),
+    };
+    let mut id = 0;
+    while id < 20 && (id == 0 || white.last().view.saved) {
+        id += 1;
+        assert_eq!(white.answer(id, notes(&long[id as usize..])).await, Ok(()));
+    }
+    assert!(!white.last().view.saved, "the window says so");
+    assert!(
+        black.hears_nothing().await,
+        "notes are private, full or not"
+    );
+    assert_eq!(
+        white.answer(id + 1, house::try_at(0, 0, "e2e4")).await,
+        Ok(())
+    );
+    assert!(!black.frame().await.0.view.saved);
+    let on_disk = house.store.load(game).unwrap();
+
+    writer.set_disk_full(false).await.unwrap();
+    house.pass(5_000).await;
+    assert!(white.frame().await.0.view.saved, "the tail was written");
+    assert!(black.frame().await.0.view.saved);
+    let written = house.store.load(game).unwrap();
+    assert!(written.entries.len() > on_disk.entries.len());
+    assert_eq!(written.commands.len() as u64, id + 1);
+    assert_eq!(written.meta.plies, 1);
+    let table = table::Table::replay(game, &written.entries).expect("a whole log");
+    assert_eq!(table.lines(White), white.log());
+    assert_eq!(table.lines(Black), black.log());
+}
+
+#[tokio::test]
+async fn a_game_that_was_put_to_rest_goes_on_with_its_clocks() {
+    let house = House::new().await;
+    let game = house.open(timed(60), persons()).await;
+    let (mut white, _black) = (house.join(game, White).await, house.join(game, Black).await);
+    house.pass(5_000).await;
+    assert_eq!(white.answer(1, chat("bye")).await, Ok(()));
+    house.host.close(game).await;
+    let gone = house.host.join(game, White).await;
+    assert_eq!(gone.err(), Some(JoinError::NotRunning));
+
+    house.pass(3_600_000).await;
+    let seats = house.host.go_on(game).await.expect("it is not over");
+    assert_eq!(seats, persons());
+    let (mut white, mut black) = (house.join(game, White).await, house.join(game, Black).await);
+    let frame = white.frame().await;
+    assert_eq!(
+        frame.left_ms(White),
+        55_000,
+        "time away is charged to nobody"
+    );
+    assert_eq!(frame.resumed(), 1, "the referee says so");
+    house.pass(55_000).await;
+    assert_eq!(black.ended().await.reason, EndReason::Flag);
+}
+
+#[tokio::test]
+async fn two_people_at_one_machine_change_places() {
+    let house = House::new().await;
+    let mut terms = timed(60);
+    terms.hand_over = true;
+    let game = house.open(terms, persons()).await;
+    let (mut white, mut black) = (house.join(game, White).await, house.join(game, Black).await);
+    if white.frame().await.0.view.phase != Phase::Playing {
+        assert_eq!(white.answer(1, Command::Ready).await, Ok(()));
+    }
+    house.pass(1_000).await;
+    assert_eq!(white.answer(2, house::try_at(0, 0, "e2e4")).await, Ok(()));
+    assert_eq!(white.last().view.phase, Phase::HandOver { to: Black });
+    house.pass(30_000).await;
+    let early = black.answer(1, house::try_at(1, 0, "e7e5")).await;
+    assert_eq!(early, Err(RefusalCode::HandOver));
+    assert_eq!(black.answer(2, Command::Ready).await, Ok(()));
+    assert_eq!(black.last().view.phase, Phase::Playing);
+    let left = black.last().view.clock.expect("there are clocks").left_ms;
+    assert_eq!(left.black, 60_000, "the clock was held");
+    assert_eq!(black.answer(3, house::try_at(1, 0, "e7e5")).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_room_ends_when_the_game_is_over_and_all_have_left() {
+    let house = House::new().await;
+    let game = house.open(terms(), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join(game, Black).await;
+    assert_eq!(white.answer(1, Command::Resign).await, Ok(()));
+    assert_eq!(black.ended().await.reason, EndReason::Resign);
+    drop(white);
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let mut white = house.join(game, White).await;
+    assert_eq!(white.ended().await.reason, EndReason::Resign, "told again");
+    drop((white, black));
+    let mut tries = 0;
+    while house.host.seats(game).await.is_some() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        tries += 1;
+        assert!(tries < 400, "nobody is there any more");
+    }
+}
+
+#[tokio::test]
+async fn the_computers_seat_cannot_be_taken() {
+    let house = House::new().await;
+    let mut seats = persons();
+    seats.black = Seat::Bot { level: 1 };
+    let game = house.open(terms(), seats).await;
+    let taken = house.host.join(game, Black).await;
+    assert_eq!(taken.err(), Some(JoinError::BotSeat));
+    let mut white = house.join(game, White).await;
+    assert_eq!(white.answer(1, house::try_at(0, 0, "e2e4")).await, Ok(()));
+    while white.last().view.ply < 2 {
+        white.frame().await;
+    }
+    let offer = protocol::client::Offer::Draw;
+    assert_eq!(white.answer(2, Command::Offer { offer }).await, Ok(()));
+    while !white.last().view.offers.is_empty() {
+        let HostMessage::Frame(_) = white.message().await else {
+            panic!("the computer declines");
+        };
+    }
+    assert_eq!(white.last().view.phase, Phase::Playing);
+}
