@@ -1,6 +1,7 @@
 //! `umpire bench`: benchmarks against a peer that runs in the same process, in turns.
 
 mod perft;
+mod referee;
 
 use clap::{Args, Subcommand};
 
@@ -14,6 +15,8 @@ pub(crate) struct Arguments {
 enum Name {
     /// Chess moves against cozy-chess.
     Perft(perft::Arguments),
+    /// Random games of Kriegspiel, refereed.
+    Referee(referee::Arguments),
 }
 
 /// Runs the benchmark and prints its figures as one line.
@@ -24,6 +27,7 @@ enum Name {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     match &arguments.name {
         Name::Perft(arguments) => perft::run(arguments),
+        Name::Referee(arguments) => referee::run(arguments),
     }
 }
 

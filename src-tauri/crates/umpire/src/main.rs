@@ -8,6 +8,8 @@ mod board;
 mod moves;
 mod output;
 mod perft;
+mod referee;
+mod rules;
 
 use std::process::ExitCode;
 
@@ -23,6 +25,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Referee tries from standard input, one a line.
+    Referee(referee::Arguments),
     /// The legal moves of a position and how the game stands.
     Moves(moves::Arguments),
     /// Count the games of a given length.
@@ -37,6 +41,7 @@ fn main() -> ExitCode {
         Err(error) => return usage(&error),
     };
     let done = match arguments.command {
+        Command::Referee(arguments) => referee::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

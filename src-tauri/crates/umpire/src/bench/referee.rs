@@ -1,0 +1,148 @@
+//! How many random tries a second the referee judges, with everything that its rules announce.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use clap::Args;
+use games::Cell;
+use games::chess::Tries;
+use rand::{RngCore, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use referee::{Referee, Try};
+use serde::Serialize;
+use shakmaty::{Role, Square};
+
+use super::median;
+use crate::output;
+use crate::rules::Game;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    game: Game,
+    /// Rounds; the speed is the median over them.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// Tries in a round.
+    #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    tries: u64,
+    /// The seed of the random choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    bench: &'static str,
+    rules: &'static str,
+    seed: u64,
+    rounds: u32,
+    tries: u64,
+    tries_per_second: f64,
+    refused_share: f64,
+    plies: u64,
+    games: u64,
+}
+
+/// Both players of random games: each tries what is possible on his own board, and nothing twice
+/// in a turn.
+struct Players {
+    referee: Referee,
+    left: Tries,
+    random: Xoshiro256PlusPlus,
+}
+
+#[derive(Default)]
+struct Counts {
+    tries: u64,
+    plies: u64,
+    games: u64,
+}
+
+/// Plays random games and prints the figures.
+///
+/// # Errors
+///
+/// When an option makes no sense.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let start = arguments.game.referee()?;
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(arguments.seed);
+    let mut speeds = Vec::new();
+    let mut counts = Counts::default();
+    for _ in 0..arguments.rounds {
+        let started = Instant::now();
+        random = play(&start, random, arguments.tries, &mut counts);
+        speeds.push(arguments.tries as f64 / started.elapsed().as_secs_f64());
+    }
+    output::line(&Figures {
+        bench: "referee",
+        rules: start.rules().name(),
+        seed: arguments.seed,
+        rounds: arguments.rounds,
+        tries: counts.tries,
+        tries_per_second: median(&speeds).round(),
+        refused_share: 1.0 - counts.plies as f64 / counts.tries as f64,
+        plies: counts.plies,
+        games: counts.games,
+    })
+}
+
+fn play(
+    start: &Referee,
+    random: Xoshiro256PlusPlus,
+    tries: u64,
+    counts: &mut Counts,
+) -> Xoshiro256PlusPlus {
+    let mut players = Players::sit_down(start, random);
+    for _ in 0..tries {
+        let tried = players.choose();
+        let ruling = black_box(players.referee.submit(&tried));
+        counts.tries += 1;
+        if ruling.verdict.is_refusal() {
+            continue;
+        }
+        counts.plies += 1;
+        if players.referee.outcome().is_some() {
+            counts.games += 1;
+            players = Players::sit_down(start, players.random);
+        } else {
+            players.look();
+        }
+    }
+    players.random
+}
+
+impl Players {
+    fn sit_down(start: &Referee, random: Xoshiro256PlusPlus) -> Self {
+        let mut players = Self {
+            referee: start.clone(),
+            left: Tries::new(),
+            random,
+        };
+        players.look();
+        players
+    }
+
+    /// A new turn: everything is possible again.
+    fn look(&mut self) {
+        self.left = self.referee.own_board(self.referee.turn()).tries();
+    }
+
+    /// Any try that was not made in this turn. A pawn becomes a queen.
+    fn choose(&mut self) -> Try {
+        let range = self.left.len() as u64;
+        let index = (u128::from(self.random.next_u64()) * u128::from(range)) >> 64;
+        let (from, to) = self.left.swap_remove(index as usize);
+        let own = self.referee.own_board(self.referee.turn());
+        let promotion = own.promotes(from, to).then(|| Role::Queen.into());
+        Try::Move {
+            from: cell(from),
+            to: cell(to),
+            promotion,
+        }
+    }
+}
+
+fn cell(square: Square) -> Cell {
+    square.into()
+}

@@ -1,0 +1,162 @@
+//! `umpire referee`: tries from standard input, one a line, and what each seat hears of them.
+
+use std::io::BufRead;
+
+use anyhow::Context;
+use clap::Args;
+use games::{BySide, Side};
+use referee::{
+    Announcement, DrawClaim, EndCause, ParseTryError, Proof, Referee, Ruling, Try, Verdict,
+};
+use serde::Serialize;
+
+use crate::output;
+use crate::rules::{Game, options_help};
+
+#[derive(Args)]
+#[command(after_help = options_help(std::env::args()))]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    game: Game,
+}
+
+/// What one line asks of the referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    /// A try of the side to move.
+    Try(Try),
+    /// An end from outside the board.
+    End(EndCause),
+    /// The side to move claims a draw.
+    Claim(DrawClaim),
+    /// The side to move asks how many refusals the last move cost.
+    Noes,
+}
+
+/// What a step of the game brought.
+#[derive(Serialize)]
+struct Step<'a> {
+    step: u32,
+    #[serde(rename = "try", skip_serializing_if = "Option::is_none")]
+    tried: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<Verdict>,
+    white: Vec<Announcement>,
+    black: Vec<Announcement>,
+    fen: String,
+}
+
+/// Referees until the game ends or the input does.
+///
+/// # Errors
+///
+/// When an option or a line makes no sense; what was refereed before has been written.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let mut referee = arguments.game.referee()?;
+    let BySide { white, black } = referee.opening();
+    output::line(&Step {
+        step: 0,
+        tried: None,
+        verdict: None,
+        white,
+        black,
+        fen: truth(&referee),
+    })?;
+    let mut step = 0;
+    for (index, line) in std::io::stdin().lock().lines().enumerate() {
+        let name = || format!("line {}", index + 1);
+        let line = line.with_context(name)?;
+        let text = line.trim();
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        let request = read(text).with_context(name)?;
+        let ruling = answer(&mut referee, request);
+        step += 1;
+        let BySide { white, black } = ruling.heard;
+        output::line(&Step {
+            step,
+            tried: Some(text),
+            verdict: Some(ruling.verdict),
+            white,
+            black,
+            fen: truth(&referee),
+        })?;
+        if referee.outcome().is_some() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Whoever runs this program is the referee, so he sees both boards.
+fn truth(referee: &Referee) -> String {
+    referee.truth(Proof::own_program()).fen()
+}
+
+fn read(text: &str) -> Result<Request, ParseTryError> {
+    let unreadable = || ParseTryError {
+        text: text.to_owned(),
+    };
+    let side = |name: &str| name.parse::<Side>().map_err(|_| unreadable());
+    match text.split_once(':') {
+        Some(("flag", name)) => Ok(Request::End(EndCause::Flag(side(name)?))),
+        Some(("resign", name)) => Ok(Request::End(EndCause::Resign(side(name)?))),
+        Some(("claim", "fifty")) => Ok(Request::Claim(DrawClaim::Fifty)),
+        Some(("claim", "repetition")) => Ok(Request::Claim(DrawClaim::Repetition)),
+        Some(_) => Err(unreadable()),
+        None if text == "draw" => Ok(Request::End(EndCause::Agreed)),
+        None if text == "noes?" => Ok(Request::Noes),
+        None => Ok(Request::Try(text.parse()?)),
+    }
+}
+
+/// The referee's answer; a request that the rules do not grant changes nothing.
+fn answer(referee: &mut Referee, request: Request) -> Ruling {
+    let granted = match request {
+        Request::Try(tried) => return referee.submit(&tried),
+        Request::End(cause) => Some(referee.end_now(cause)),
+        Request::Claim(claim) => referee.claim(claim),
+        Request::Noes => referee.noes(referee.turn()),
+    };
+    let ruling = granted.unwrap_or(Ruling {
+        verdict: Verdict::NotAvailable,
+        heard: BySide::default(),
+        end: None,
+    });
+    if let Some((reason, result)) = ruling.end {
+        referee.record_end(reason, result);
+    }
+    ruling
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: Option<Request>) {
+        assert_eq!(read(text).ok(), expected, "{text:?}");
+    }
+
+    #[test]
+    fn lines_are_tries_or_requests() {
+        check("any?", Some(Request::Try(Try::Any)));
+        check(
+            "flag:white",
+            Some(Request::End(EndCause::Flag(Side::White))),
+        );
+        check(
+            "resign:black",
+            Some(Request::End(EndCause::Resign(Side::Black))),
+        );
+        check("draw", Some(Request::End(EndCause::Agreed)));
+        check("claim:fifty", Some(Request::Claim(DrawClaim::Fifty)));
+        check("noes?", Some(Request::Noes));
+        for bad in [
+            "flag:", "flag:red", "claim:", "draw?", "e2", "e2e4e5", "x@e4",
+        ] {
+            check(bad, None);
+        }
+    }
+}
