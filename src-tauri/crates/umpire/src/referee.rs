@@ -2,12 +2,10 @@
 
 use std::io::BufRead;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use clap::Args;
-use games::{BySide, Side};
-use referee::{
-    Announcement, DrawClaim, EndCause, ParseTryError, Proof, Referee, Ruling, Try, Verdict,
-};
+use games::BySide;
+use referee::{Announcement, DrawClaim, EndCause, Proof, Referee, Ruling, Try, Verdict};
 use serde::Serialize;
 
 use crate::output;
@@ -33,9 +31,9 @@ enum Request {
     Noes,
 }
 
-/// What a step of the game brought.
+/// What one request brought.
 #[derive(Serialize)]
-struct Step<'a> {
+struct Answer<'a> {
     step: u32,
     #[serde(rename = "try", skip_serializing_if = "Option::is_none")]
     tried: Option<&'a str>,
@@ -54,7 +52,7 @@ struct Step<'a> {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let mut referee = arguments.game.referee()?;
     let BySide { white, black } = referee.opening();
-    output::line(&Step {
+    output::line(&Answer {
         step: 0,
         tried: None,
         verdict: None,
@@ -70,11 +68,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let request = read(text).with_context(name)?;
+        let request = read(text)
+            .ok_or_else(|| unreadable(text))
+            .with_context(name)?;
         let ruling = answer(&mut referee, request);
         step += 1;
         let BySide { white, black } = ruling.heard;
-        output::line(&Step {
+        output::line(&Answer {
             step,
             tried: Some(text),
             verdict: Some(ruling.verdict),
@@ -94,21 +94,24 @@ fn truth(referee: &Referee) -> String {
     referee.truth(Proof::own_program()).fen()
 }
 
-fn read(text: &str) -> Result<Request, ParseTryError> {
-    let unreadable = || ParseTryError {
-        text: text.to_owned(),
-    };
-    let side = |name: &str| name.parse::<Side>().map_err(|_| unreadable());
+fn read(text: &str) -> Option<Request> {
     match text.split_once(':') {
-        Some(("flag", name)) => Ok(Request::End(EndCause::Flag(side(name)?))),
-        Some(("resign", name)) => Ok(Request::End(EndCause::Resign(side(name)?))),
-        Some(("claim", "fifty")) => Ok(Request::Claim(DrawClaim::Fifty)),
-        Some(("claim", "repetition")) => Ok(Request::Claim(DrawClaim::Repetition)),
-        Some(_) => Err(unreadable()),
-        None if text == "draw" => Ok(Request::End(EndCause::Agreed)),
-        None if text == "noes?" => Ok(Request::Noes),
-        None => Ok(Request::Try(text.parse()?)),
+        Some(("flag", side)) => Some(Request::End(EndCause::Flag(side.parse().ok()?))),
+        Some(("resign", side)) => Some(Request::End(EndCause::Resign(side.parse().ok()?))),
+        Some(("claim", "fifty")) => Some(Request::Claim(DrawClaim::Fifty)),
+        Some(("claim", "repetition")) => Some(Request::Claim(DrawClaim::Repetition)),
+        Some(_) => None,
+        None if text == "draw" => Some(Request::End(EndCause::Agreed)),
+        None if text == "noes?" => Some(Request::Noes),
+        None => Some(Request::Try(text.parse().ok()?)),
     }
+}
+
+fn unreadable(text: &str) -> anyhow::Error {
+    anyhow!(
+        "{text:?} is no move such as e2e4 or e7e8q, no drop such as N@d4, and none of any?, \
+         noes?, draw, flag:SIDE, resign:SIDE, claim:fifty, claim:repetition"
+    )
 }
 
 /// The referee's answer; a request that the rules do not grant changes nothing.
@@ -132,11 +135,13 @@ fn answer(referee: &mut Referee, request: Request) -> Ruling {
 
 #[cfg(test)]
 mod tests {
+    use games::Side;
+
     use super::*;
 
     #[track_caller]
     fn check(text: &str, expected: Option<Request>) {
-        assert_eq!(read(text).ok(), expected, "{text:?}");
+        assert_eq!(read(text), expected, "{text:?}");
     }
 
     #[test]

@@ -58,18 +58,20 @@ pub(crate) fn options_help(arguments: impl Iterator<Item = String>) -> String {
     let sets = RuleSet::ALL
         .into_iter()
         .filter(|name| named.is_none_or(|named| named == *name));
-    let mut text = String::from("Options for --set:\n");
-    for name in sets {
-        text.push_str(&format!("\n  {name}\n"));
-        for option in RuleSet::published(name).options() {
-            let values = option.values.join("|");
-            text.push_str(&format!(
-                "    {}={values} (default {})\n        {}\n",
-                option.key, option.value, option.doc
-            ));
-        }
-    }
-    text
+    let parts: Vec<String> = sets.map(set_help).collect();
+    format!("Options for --set:\n\n{}", parts.join("\n"))
+}
+
+fn set_help(name: RuleSetName) -> String {
+    let options = RuleSet::published(name).options();
+    let lines = options.iter().map(|option| {
+        let values = option.values.join("|");
+        format!(
+            "    {}={values} (default {})\n        {}\n",
+            option.key, option.value, option.doc
+        )
+    });
+    format!("  {name}\n{}", lines.collect::<String>())
 }
 
 fn named_set(arguments: impl Iterator<Item = String>) -> Option<RuleSetName> {

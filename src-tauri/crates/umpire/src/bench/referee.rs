@@ -95,8 +95,8 @@ fn play(
 ) -> Xoshiro256PlusPlus {
     let mut players = Players::sit_down(start, random);
     for _ in 0..tries {
-        let tried = players.choose();
-        let ruling = black_box(players.referee.submit(&tried));
+        let choice = players.choose();
+        let ruling = black_box(players.referee.submit(&choice));
         counts.tries += 1;
         if ruling.verdict.is_refusal() {
             continue;
