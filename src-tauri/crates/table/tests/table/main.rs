@@ -1,0 +1,9 @@
+//! Games as scripts with what both seats hear, and whatever order of commands.
+
+mod anything;
+mod clocks;
+mod ends;
+mod marks;
+mod script;
+mod take_back;
+mod whole;
