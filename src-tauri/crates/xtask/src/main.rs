@@ -2,12 +2,14 @@
 //!
 //! `run` and `test` install what is missing first. Nothing here is needed at run time.
 
+mod bundle;
 mod command;
 mod journeys;
 mod page;
 mod run;
 mod setup;
 mod test;
+mod tidy;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -30,6 +32,10 @@ enum Chore {
     Test(test::Options),
     /// Passes the journeys in the real window alone.
     Journeys(journeys::Options),
+    /// Makes packages that install the program: a .deb and an .rpm on Linux.
+    Bundle,
+    /// Checks the rules of the house that no other tool checks.
+    Tidy,
 }
 
 /// Why a chore ended early.
@@ -54,6 +60,8 @@ fn main() -> ExitCode {
         Chore::Run(options) => run::run(&options),
         Chore::Test(options) => test::test(&options),
         Chore::Journeys(options) => journeys::set_up_and_run(&options),
+        Chore::Bundle => bundle::bundle(),
+        Chore::Tidy => tidy::tidy(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -11,6 +11,15 @@ pub(crate) const fn npm() -> &'static str {
     if cfg!(windows) { "npm.cmd" } else { "npm" }
 }
 
+/// Tauri's command line, below the workspace's folder; it comes with the page's packages.
+pub(crate) const fn tauri() -> &'static str {
+    if cfg!(windows) {
+        "ui/node_modules/.bin/tauri.cmd"
+    } else {
+        "ui/node_modules/.bin/tauri"
+    }
+}
+
 /// Builds the page into `ui/dist`, which the program embeds.
 pub(crate) fn build() -> Result<()> {
     install("ui")?;

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::command::{command, run};
 use crate::setup::{self, Need};
-use crate::{Done, journeys, page, run as program};
+use crate::{Done, journeys, page, run as program, tidy};
 
 /// Which tests.
 #[derive(Args)]
@@ -18,6 +18,7 @@ pub(crate) struct Options {
 pub(crate) fn test(options: &Options) -> Done {
     setup::set_up(Need::Test)?;
     run(&mut command("cargo", &["fmt", "--all", "--check"]))?;
+    tidy::tidy()?;
     page::build()?;
     page::check()?;
     run(&mut command(
