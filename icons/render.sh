@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-tauri() { "${TAURI_CLI:-../ui/node_modules/.bin/tauri}" icon "$@"; }
+tauri() { ../ui/node_modules/.bin/tauri icon "$@"; }
 tauri icon.svg --output "$work/all"
 tauri icon.svg --output "$work/large" --png 64 --png 128 --png 256 --png 512
 tauri icon-small.svg --output "$work/small" --png 16 --png 24 --png 32 --png 48
