@@ -1,0 +1,28 @@
+/** A row of the history in the words of the language in use. */
+
+import { t } from '../../i18n';
+import type { GameRow } from '../../types';
+import { opponentName, outcomeOf, timeControl } from './rows';
+
+/** The opponent: the computer with its level's word, a person, or both people at this machine. */
+export function opponentWords(row: GameRow): string {
+  return row.level === null ? opponentName(row) : t('computer-name', { level: row.level });
+}
+
+/** The result as it is written, and in a word for the program's player. */
+export function resultWords(row: GameRow): string {
+  const outcome = outcomeOf(row);
+  if (row.result === null) return t(row.adjourned ? 'outcome-adjourned' : 'outcome-unfinished');
+  if (outcome === null) return row.result === '*' ? t('outcome-aborted') : row.result;
+  return `${row.result} · ${t(`outcome-${outcome}`)}`;
+}
+
+/** The time control, or that there was no clock. */
+export function timeWords(row: GameRow): string {
+  return timeControl(row) ?? t('time-none');
+}
+
+/** Why the game ended; nothing while it goes on. */
+export function resultTitle(row: GameRow): string | undefined {
+  return row.reason === null ? undefined : t('end-reason', { reason: row.reason });
+}

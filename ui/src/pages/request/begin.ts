@@ -1,0 +1,18 @@
+/** From a request, or from an unfinished game, to the table. */
+
+import { app } from '../../app.svelte';
+import { backend } from '../../backend';
+import type { NewGame } from '../../types';
+
+/** Opens a table; the request is remembered for the next time. */
+export async function begin(request: NewGame): Promise<void> {
+  await backend().newGame(request);
+  await app.change({ last_request: request });
+  app.go({ name: 'table' });
+}
+
+/** Puts an unfinished game back on the table. */
+export async function goOn(game: string): Promise<void> {
+  await backend().goOn(game);
+  app.go({ name: 'table' });
+}

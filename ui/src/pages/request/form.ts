@@ -1,0 +1,217 @@
+/** The game request as the player types it, and its way to and from the message that is sent. */
+
+import type { ColourChoice, NewGame, RequestTime, RuleSet, Settings } from '../../types';
+import { readIncrement, readMinutes, writeMinutes } from './minutes';
+
+/** A key of the catalogue with what stands in its text. */
+export interface Message {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** The fields that can be wrong, named as the program names them in its errors. */
+export type FieldName =
+  | 'event'
+  | 'opponent.name'
+  | 'rated'
+  | 'time.mine'
+  | 'time.theirs'
+  | 'increment.mine'
+  | 'increment.theirs'
+  | 'start'
+  | 'level'
+  | 'rule_set';
+
+/** What is wrong, field by field. */
+export type Faults = Partial<Record<FieldName, Message>>;
+
+/** The dialog's state: texts stay as they were typed. */
+export interface RequestForm {
+  event: string;
+  chess: boolean;
+  set: RuleSet;
+  clock: boolean;
+  mine: string;
+  increment: string;
+  handicap: boolean;
+  theirs: string;
+  theirIncrement: string;
+  colour: ColourChoice;
+  rated: boolean;
+  requestsAfterEnd: boolean;
+  start: string;
+  opponent: 'computer' | 'person';
+  level: number;
+  person: string;
+}
+
+const DEFAULT_MINUTES = '45.00';
+
+/** What the dialog is opened with: the last request, else the original's defaults. */
+export function openForm(
+  settings: Pick<Settings, 'last_request'>,
+  ruleSets: RuleSet[],
+  levels: number[],
+): RequestForm {
+  const last = settings.last_request;
+  return last === null
+    ? defaults(ruleSets, levels)
+    : { ...defaults(ruleSets, levels), ...typed(last, levels) };
+}
+
+function defaults(ruleSets: RuleSet[], levels: number[]): RequestForm {
+  return {
+    event: '',
+    chess: false,
+    set: publishedSet(ruleSets, 'se'),
+    clock: true,
+    mine: DEFAULT_MINUTES,
+    increment: '0',
+    handicap: false,
+    theirs: DEFAULT_MINUTES,
+    theirIncrement: '0',
+    colour: 'random',
+    rated: false,
+    requestsAfterEnd: true,
+    start: '',
+    opponent: 'computer',
+    level: levels[0] ?? 1,
+    person: '',
+  };
+}
+
+/** The published set with this name, or the first of all; a copy that may be changed. */
+export function publishedSet(ruleSets: RuleSet[], base: string): RuleSet {
+  const found = ruleSets.find((set) => set.base === base) ?? ruleSets[0];
+  if (found === undefined) throw new Error('the program always names its rule sets');
+  return plain(found);
+}
+
+function typed(last: NewGame, levels: number[]): Partial<RequestForm> {
+  return {
+    event: last.event,
+    chess: last.rule_set === null,
+    ...(last.rule_set === null ? {} : { set: plain(last.rule_set) }),
+    ...typedTime(last.time),
+    colour: last.colour,
+    rated: last.rated,
+    requestsAfterEnd: last.requests_after_end,
+    start: last.start ?? '',
+    ...typedOpponent(last, levels),
+  };
+}
+
+function typedTime(time: RequestTime | null): Partial<RequestForm> {
+  if (time === null) return { clock: false };
+  const { mine, theirs } = time;
+  return {
+    clock: true,
+    mine: writeMinutes(mine.main_ms),
+    increment: String(mine.increment_ms / 1000),
+    handicap: mine.main_ms !== theirs.main_ms || mine.increment_ms !== theirs.increment_ms,
+    theirs: writeMinutes(theirs.main_ms),
+    theirIncrement: String(theirs.increment_ms / 1000),
+  };
+}
+
+function typedOpponent(last: NewGame, levels: number[]): Partial<RequestForm> {
+  if (last.opponent.opponent === 'second_person') {
+    return { opponent: 'person', person: last.opponent.name };
+  }
+  const { level } = last.opponent;
+  return { opponent: 'computer', ...(levels.includes(level) ? { level } : {}) };
+}
+
+/** Why the game cannot be rated; null when it can. */
+export function unratedBecause(form: RequestForm): Message | null {
+  if (form.opponent === 'person') return { key: 'request-unrated-two-people' };
+  if (form.clock && form.handicap) return { key: 'request-unrated-handicap' };
+  return null;
+}
+
+/** Everything that is wrong with what was typed; empty when the request can be sent. */
+export function faults(form: RequestForm, ownName: string): Faults {
+  const found: Faults = {};
+  if ([...form.event.trim()].length > 100) found.event = { key: 'request-fault-event' };
+  if (form.clock) Object.assign(found, timeFaults(form));
+  if (form.start.trim() !== '' && !looksLikeFen(form.start)) {
+    found.start = { key: 'request-fault-start' };
+  }
+  if (form.opponent === 'person') {
+    const fault = nameFault(form.person) ?? sameName(form.person, ownName);
+    if (fault !== null) found['opponent.name'] = fault;
+  }
+  return found;
+}
+
+function timeFaults(form: RequestForm): Faults {
+  const found: Faults = {};
+  if (readMinutes(form.mine) === null) found['time.mine'] = { key: 'request-fault-time' };
+  if (readIncrement(form.increment) === null) {
+    found['increment.mine'] = { key: 'request-fault-increment' };
+  }
+  if (!form.handicap) return found;
+  if (readMinutes(form.theirs) === null) found['time.theirs'] = { key: 'request-fault-time' };
+  if (readIncrement(form.theirIncrement) === null) {
+    found['increment.theirs'] = { key: 'request-fault-increment' };
+  }
+  return found;
+}
+
+/** What is wrong with a player's name; null when it has 1 to 40 characters. */
+export function nameFault(name: string): Message | null {
+  const length = [...name.trim()].length;
+  if (length === 0) return { key: 'name-fault-empty' };
+  return length > 40 ? { key: 'name-fault-long', args: { count: length } } : null;
+}
+
+function sameName(name: string, ownName: string): Message | null {
+  return name.trim().toLowerCase() === ownName.trim().toLowerCase()
+    ? { key: 'request-fault-same-name' }
+    : null;
+}
+
+/** A first look at a FEN's shape; the program itself judges the position. */
+export function looksLikeFen(text: string): boolean {
+  const [board = '', turn = 'w'] = text.trim().split(/\s+/);
+  const rows = board.split('/');
+  return rows.length === 8 && rows.every(isRow) && /^[wb]$/.test(turn);
+}
+
+function isRow(row: string): boolean {
+  if (!/^[1-8kqrbnpKQRBNP]+$/.test(row)) return false;
+  const squares = [...row].reduce((sum, c) => sum + (/\d/.test(c) ? Number(c) : 1), 0);
+  return squares === 8;
+}
+
+/** The message to send. Call it only when `faults` found none. */
+export function toNewGame(form: RequestForm): NewGame {
+  const start = form.start.trim();
+  return {
+    event: form.event.trim(),
+    rule_set: form.chess ? null : plain(form.set),
+    time: form.clock ? requestTime(form) : null,
+    colour: form.colour,
+    rated: form.rated && unratedBecause(form) === null,
+    requests_after_end: form.requestsAfterEnd,
+    start: start === '' ? null : start,
+    opponent:
+      form.opponent === 'computer'
+        ? { opponent: 'computer', level: form.level }
+        : { opponent: 'second_person', name: form.person.trim() },
+  };
+}
+
+/** A plain copy, also of a value that the page watches for changes. */
+function plain(set: RuleSet): RuleSet {
+  return JSON.parse(JSON.stringify(set)) as RuleSet;
+}
+
+function requestTime(form: RequestForm): RequestTime {
+  const mine = sideTime(form.mine, form.increment);
+  return { mine, theirs: form.handicap ? sideTime(form.theirs, form.theirIncrement) : mine };
+}
+
+function sideTime(minutes: string, increment: string): RequestTime['mine'] {
+  return { main_ms: readMinutes(minutes) ?? 0, increment_ms: readIncrement(increment) ?? 0 };
+}
