@@ -1,0 +1,85 @@
+/** The list of games as it is asked for and as it came: one page of rows at a time. */
+
+import { backend } from '../../backend';
+import type { GameRow, HistoryQuery, HistorySort, Outcome } from '../../types';
+import { wordsOfThrown } from '../../widgets/errors';
+
+/** Rows of one page. */
+export const PAGE = 20;
+const TYPING_PAUSE_MS = 200;
+
+/** One screen's look at the stored games. */
+export class GameList {
+  text = $state('');
+  /** A rule set's name, `chess`, or empty for all. */
+  rules = $state('');
+  /** An outcome, or empty for all. */
+  outcome = $state<Outcome | ''>('');
+  sort = $state<HistorySort>('date');
+  ascending = $state(false);
+  offset = $state(0);
+  /** Null until the first answer. */
+  rows = $state.raw<GameRow[] | null>(null);
+  total = $state<number | null>(null);
+  error = $state<string | null>(null);
+  readonly isFiltered = $derived(this.text !== '' || this.rules !== '' || this.outcome !== '');
+  #asked = 0;
+
+  /** What is asked now. */
+  readonly query: HistoryQuery = $derived({
+    text: this.text.trim(),
+    rules: this.rules === '' ? null : this.rules,
+    outcome: this.outcome === '' ? null : this.outcome,
+    sort: this.sort,
+    ascending: this.ascending,
+    offset: this.offset,
+    limit: PAGE,
+  });
+
+  /** Asks again whenever the question changes; the result ends it. Call it in an effect. */
+  follow(): () => void {
+    const { query } = this;
+    const pause = this.rows === null ? 0 : TYPING_PAUSE_MS;
+    const timer = setTimeout(() => void this.#ask(query), pause);
+    return () => clearTimeout(timer);
+  }
+
+  /** Narrows the list; it starts again at its first page. */
+  narrow(change: { text?: string; rules?: string; outcome?: Outcome | '' }): void {
+    Object.assign(this, change);
+    this.offset = 0;
+  }
+
+  /** Shows all games again. */
+  clear(): void {
+    this.narrow({ text: '', rules: '', outcome: '' });
+  }
+
+  /** Orders by a column; the same column again turns the order round. */
+  order(sort: HistorySort): void {
+    this.ascending = this.sort === sort ? !this.ascending : sort !== 'date';
+    this.sort = sort;
+    this.offset = 0;
+  }
+
+  /** Deletes a game, once and for all. */
+  async delete(row: GameRow): Promise<void> {
+    await backend().deleteGame(row.game);
+    if (this.rows?.length === 1 && this.offset > 0) this.offset -= PAGE;
+    await this.#ask(this.query);
+  }
+
+  async #ask(query: HistoryQuery): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      const page = await backend().history(query);
+      if (asked !== this.#asked) return;
+      this.rows = page.rows;
+      this.total = page.total;
+      this.error = null;
+    } catch (thrown) {
+      if (asked === this.#asked) this.error = wordsOfThrown(thrown);
+    }
+  }
+}
