@@ -1,0 +1,80 @@
+/** One replay under way: which step is shown, through whose eyes, and whether it plays by itself. */
+
+import type { Record as GameRecord, Side, Step } from '../../types';
+import {
+  type Letters,
+  type ListedStep,
+  type Viewer,
+  moveList,
+  nearest,
+  other,
+  seatOf,
+} from './replay';
+
+/** The state of a replay. It starts before the first move, as the referee saw it. */
+export class Player {
+  viewer = $state<Viewer>('referee');
+  letters = $state<Letters>('none');
+  playing = $state(false);
+  /** The shown step's place in `list`. */
+  place = $state(0);
+  #flipped = $state(false);
+  readonly record: GameRecord;
+  /** The steps that exist for this viewer. */
+  readonly list: ListedStep[] = $derived.by(() => moveList(this.record, this.viewer));
+  readonly last = $derived(this.list.length - 1);
+  /** The side at the bottom of the board. */
+  readonly bottom: Side = $derived(
+    this.#flipped ? other(seatOf(this.viewer)) : seatOf(this.viewer),
+  );
+  readonly shown: ListedStep | undefined = $derived(this.list[this.place]);
+  readonly step: Step | undefined = $derived.by(() => this.record.steps[this.shown?.index ?? 0]);
+
+  constructor(record: GameRecord) {
+    this.record = record;
+    if (record.terms.rules.game === 'hidden') this.letters = 'both';
+  }
+
+  /** Shows the step at a place of the list; outside of it, the nearest end. */
+  go(place: number): void {
+    this.place = Math.min(Math.max(place, 0), this.last);
+    if (this.place === this.last) this.playing = false;
+  }
+
+  forward(): void {
+    this.go(this.place + 1);
+  }
+
+  back(): void {
+    this.playing = false;
+    this.go(this.place - 1);
+  }
+
+  /** Looks through other eyes at the same moment. */
+  look(viewer: Viewer): void {
+    const index = this.shown?.index ?? 0;
+    this.viewer = viewer;
+    this.#flipped = false;
+    this.place = nearest(
+      this.list.map((listed) => listed.index),
+      index,
+    );
+  }
+
+  flip(): void {
+    this.#flipped = !this.#flipped;
+  }
+
+  /** Plays by itself, or stops; at the end it starts again from the beginning. */
+  toggle(): void {
+    if (!this.playing && this.place === this.last) this.place = 0;
+    this.playing = !this.playing && this.last > 0;
+  }
+
+  /** Steps on by itself while it plays. Call it in an effect; the result ends it. */
+  run(stepMs: number): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    const timer = setInterval(() => this.forward(), stepMs);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,135 @@
+/** What a replay shows of a finished game: whose steps, which men, whose dummies. No rule is decided here. */
+
+import type {
+  Announcement,
+  BySide,
+  Cell,
+  Man,
+  Record as GameRecord,
+  Side,
+  Step,
+} from '../../types';
+
+/** Whose eyes the replay borrows. The referee saw everything. */
+export type Viewer = Side | 'referee';
+
+/** Which dummies are written over the truth. */
+export type Letters = 'enemy' | 'friendly' | 'both' | 'none';
+
+/** A letter over the truth: red for the guess at the enemy, green for the enemy's guess. */
+export interface Letter {
+  cell: Cell;
+  text: string;
+  tone: 'enemy' | 'own';
+}
+
+/** One line of the move list. */
+export interface ListedStep {
+  /** The step's place in the record. */
+  index: number;
+  /** The move's number, counted in whole moves from 1. */
+  move: number;
+  side: Side;
+  /** What was tried, as this viewer may be told it; none where there was no try. */
+  notation: string | null;
+  /** Refused, with the same side to try again. */
+  refused: boolean;
+  said: Announcement[];
+}
+
+/** The side at the bottom of the board. */
+export function seatOf(viewer: Viewer): Side {
+  return viewer === 'referee' ? 'white' : viewer;
+}
+
+/** The enemy of a side. */
+export function other(side: Side): Side {
+  return side === 'white' ? 'black' : 'white';
+}
+
+const REFUSALS = new Set([
+  'no',
+  'illegal',
+  'nonsense',
+  'impossible',
+  'hell_no',
+  'error',
+  'error_limit',
+]);
+
+/** Whether the step is a try that did not stand. */
+export function isRefused(step: Step): boolean {
+  return step.tried !== undefined && REFUSALS.has(step.tried.verdict);
+}
+
+/** What the viewer heard at a step; the referee said everything that anybody heard, once. */
+export function heard(step: Step, viewer: Viewer): Announcement[] {
+  return viewer === 'referee' ? merged(step.heard) : step.heard[viewer];
+}
+
+function merged(by: BySide<Announcement[]>): Announcement[] {
+  const seen = new Set(by.white.map((said) => JSON.stringify(said)));
+  return [...by.white, ...by.black.filter((said) => !seen.has(JSON.stringify(said)))];
+}
+
+/** The record's steps that exist for this viewer: the other side's refused tries only if he heard of them. */
+export function stepsOf(record: GameRecord, viewer: Viewer): number[] {
+  return record.steps.flatMap((step, index) => (exists(step, index, viewer) ? [index] : []));
+}
+
+function exists(step: Step, index: number, viewer: Viewer): boolean {
+  const isOwn = viewer === 'referee' || step.tried?.by !== other(viewer);
+  return index === 0 || isOwn || !isRefused(step) || heard(step, viewer).length > 0;
+}
+
+/** The move list for this viewer. */
+export function moveList(record: GameRecord, viewer: Viewer): ListedStep[] {
+  return stepsOf(record, viewer).flatMap((index) => {
+    const step = record.steps[index];
+    return step === undefined ? [] : [listed(record, step, index, viewer)];
+  });
+}
+
+function listed(record: GameRecord, step: Step, index: number, viewer: Viewer): ListedStep {
+  const refused = isRefused(step);
+  const unknown = refused && viewer !== 'referee' && step.tried?.by !== viewer;
+  const before = record.steps[index - 1] ?? step;
+  return {
+    index,
+    move: Math.floor((firstPly(record) + before.ply) / 2) + 1,
+    side: step.side,
+    notation: unknown ? null : (step.tried?.notation ?? null),
+    refused,
+    said: heard(step, viewer),
+  };
+}
+
+/** 1 when Black moved first, so that the pairs of the list stay pairs. */
+function firstPly(record: GameRecord): number {
+  return record.steps[0]?.fen.split(' ')[1] === 'b' ? 1 : 0;
+}
+
+/** The place in `places` to go to when the viewer changes: the last one not after `index`. */
+export function nearest(places: number[], index: number): number {
+  return Math.max(
+    0,
+    places.findLastIndex((place) => place <= index),
+  );
+}
+
+/** The dummies over the truth. A square can have one of each colour. */
+export function letters(step: Step, viewer: Viewer, choice: Letters): Letter[] {
+  const seat = seatOf(viewer);
+  const enemy = choice === 'enemy' || choice === 'both' ? step.dummies[seat] : [];
+  const friendly = choice === 'friendly' || choice === 'both' ? step.dummies[other(seat)] : [];
+  return [...written(enemy, 'enemy'), ...written(friendly, 'own')];
+}
+
+function written(dummies: Man[], tone: Letter['tone']): Letter[] {
+  return dummies.map(({ cell, kind }) => ({ cell, text: kind.toUpperCase(), tone }));
+}
+
+/** From and to of the step's completed move, for the tint on the board. */
+export function movedCells(step: Step): [Cell, Cell] | null {
+  return step.tried?.verdict === 'legal' ? (step.tried.cells ?? null) : null;
+}

@@ -1,0 +1,27 @@
+/** A step of the move list in words. */
+
+import { t } from '../../i18n';
+import { type Tone, say, toneOf } from '../../table/say';
+import type { ListedStep } from './replay';
+
+/** What was tried, or what a step without a try is. */
+export function triedWords(listed: ListedStep): string {
+  if (listed.notation !== null) return listed.notation;
+  if (listed.index === 0) return t('replay-start');
+  return listed.refused ? t('replay-unknown-try') : '';
+}
+
+/** Everything that was said, each with its tone. */
+export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'turn' }[] {
+  return listed.said.map((said) => ({
+    words: say(said),
+    tone: said.say === 'turn' ? 'turn' : toneOf(said),
+  }));
+}
+
+/** The whole step, as a screen reader says it. */
+export function stepWords(listed: ListedStep): string {
+  const number = listed.index === 0 ? '' : `${listed.move}. ${t(`side-${listed.side}`)} `;
+  const said = saidWords(listed).map(({ words }) => words);
+  return [`${number}${triedWords(listed)}`, ...said].join(', ');
+}
