@@ -1,0 +1,120 @@
+/** The menu bar with the original's names. What does nothing now is left out. */
+
+import { app } from '../app.svelte';
+import { backend } from '../backend';
+import { helpDialogs } from '../pages/help/help.svelte';
+import { keyFor } from '../pages/help/keys';
+import { request } from '../pages/request/request.svelte';
+import { table } from '../table/table.svelte';
+import type { May } from '../types';
+
+/** One line of a menu. */
+export interface Entry {
+  /** Key of its text, and with `menu-` cut off its test id. */
+  text: string;
+  /** The key that does the same. */
+  key?: string;
+  /** Ticked or not, where the entry is a switch. */
+  checked?: boolean;
+  act: () => unknown;
+}
+
+/** One menu; one without entries acts itself. */
+export interface Menu {
+  text: string;
+  entries: Entry[];
+  act?: () => unknown;
+  /** Its screen is shown. */
+  current?: boolean;
+}
+
+/** The menus as they stand now. */
+export function menus(): Menu[] {
+  return [
+    file(),
+    ...atTable(),
+    { text: 'menu-request', entries: [], act: () => request.open() },
+    {
+      text: 'menu-history',
+      entries: [],
+      act: () => app.go({ name: 'history' }),
+      current: app.screen.name === 'history',
+    },
+    options(),
+    help(),
+  ];
+}
+
+function file(): Menu {
+  const entries: Entry[] = [
+    { text: 'menu-new-game', key: keyFor('keys-new-game'), act: () => request.open() },
+    { text: 'menu-home', act: () => app.go({ name: 'home' }) },
+  ];
+  if (isTableSet()) entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
+  entries.push({ text: 'menu-exit', act: () => window.close() });
+  return { text: 'menu-file', entries };
+}
+
+/** Menus of a game in progress, while its screen is shown. */
+function atTable(): Menu[] {
+  if (app.screen.name !== 'table' || table.view === null) return [];
+  const edit: Entry[] = [];
+  if (table.view.can_undo_mark) {
+    edit.push({ text: 'menu-undo-mark', act: () => backend().send({ do: 'undo_mark' }) });
+  }
+  if (table.view.can_redo_mark) {
+    edit.push({ text: 'menu-redo-mark', act: () => backend().send({ do: 'redo_mark' }) });
+  }
+  const found: Menu[] = edit.length > 0 ? [{ text: 'menu-edit', entries: edit }] : [];
+  if (may('add_minute')) {
+    const act = () => backend().send({ do: 'add_minute' });
+    found.push({ text: 'menu-add-minute', entries: [], act });
+  }
+  return found;
+}
+
+function options(): Menu {
+  const { settings } = app;
+  return {
+    text: 'menu-options',
+    entries: [
+      { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
+      {
+        text: 'menu-hints',
+        checked: settings.hints,
+        act: () => app.change({ hints: !settings.hints }),
+      },
+      {
+        text: 'menu-larger-text',
+        checked: settings.larger_text,
+        act: () => app.change({ larger_text: !settings.larger_text }),
+      },
+    ],
+    current: app.screen.name === 'settings',
+  };
+}
+
+function help(): Menu {
+  return {
+    text: 'menu-help',
+    entries: [
+      { text: 'menu-help-topics', act: () => app.go({ name: 'help' }) },
+      { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
+      {
+        text: 'menu-keys',
+        key: keyFor('keys-help'),
+        act: () => (helpDialogs.shown = 'keys'),
+      },
+      { text: 'menu-about', act: () => (helpDialogs.shown = 'about') },
+    ],
+    current: app.screen.name === 'help',
+  };
+}
+
+function isTableSet(): boolean {
+  return table.view !== null || table.handOver !== null;
+}
+
+function may(what: May): boolean {
+  return table.view?.may.includes(what) ?? false;
+}

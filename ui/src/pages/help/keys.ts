@@ -1,0 +1,34 @@
+/** The one list of keys: the dialog, the help page and the menu's hints all read it. */
+
+/** Where a key acts. */
+export type Place = 'everywhere' | 'board' | 'replay';
+
+/** A key, or several that do the same, and the catalogue's text of what it does. */
+export interface KeyHelp {
+  place: Place;
+  /** As written on the keys; a name in the catalogue where it starts with `key-`. */
+  keys: string[];
+  does: string;
+}
+
+export const KEYS: readonly KeyHelp[] = [
+  { place: 'everywhere', keys: ['Ctrl+N'], does: 'keys-new-game' },
+  { place: 'everywhere', keys: ['F1', '?'], does: 'keys-help' },
+  { place: 'everywhere', keys: ['key-tab'], does: 'keys-tab' },
+  { place: 'everywhere', keys: ['Esc'], does: 'keys-escape' },
+  { place: 'board', keys: ['←', '→', '↑', '↓'], does: 'keys-square' },
+  { place: 'board', keys: ['key-enter', 'key-space'], does: 'keys-pick' },
+  { place: 'board', keys: ['Del'], does: 'keys-delete-dummy' },
+  { place: 'replay', keys: ['→'], does: 'keys-forward' },
+  { place: 'replay', keys: ['←'], does: 'keys-back' },
+  { place: 'replay', keys: ['Home', '↑'], does: 'keys-first' },
+  { place: 'replay', keys: ['End', '↓'], does: 'keys-last' },
+  { place: 'replay', keys: ['key-space'], does: 'keys-play' },
+  { place: 'replay', keys: ['f'], does: 'keys-flip' },
+  { place: 'replay', keys: ['Ctrl+C'], does: 'keys-copy-fen' },
+];
+
+/** The key that does something, to be shown beside its menu entry. */
+export function keyFor(does: string): string | undefined {
+  return KEYS.find((key) => key.does === does)?.keys[0];
+}
