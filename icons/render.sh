@@ -11,7 +11,7 @@ tauri icon.svg --output "$work/all"
 tauri icon.svg --output "$work/large" --png 64 --png 128 --png 256 --png 512
 tauri icon-small.svg --output "$work/small" --png 16 --png 24 --png 32 --png 48
 
-cp "$work/small/32x32.png" 32x32.png
+cp "$work"/small/{16x16,32x32,48x48}.png .
 cp "$work/large/128x128.png" 128x128.png
 cp "$work/large/256x256.png" 128x128@2x.png
 cp "$work/large/256x256.png" 256x256.png
