@@ -61,5 +61,6 @@ export function has(key: string): boolean {
 
 function format(catalogue: FluentBundle, key: string, args?: Args): string | undefined {
   const pattern = catalogue.getMessage(key)?.value;
-  return pattern ? catalogue.formatPattern(pattern, args) : undefined;
+  // A fault in one text shows in its place; with no list of errors it would throw.
+  return pattern ? catalogue.formatPattern(pattern, args, []) : undefined;
 }

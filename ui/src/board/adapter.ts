@@ -7,7 +7,7 @@
  * mark `promoted`, which is drawn paler.
  */
 
-import { Chessground } from 'chessgroundx';
+import { Chessground } from 'chessgroundx/chessground.js';
 import type { Api } from 'chessgroundx/api';
 import type { Config } from 'chessgroundx/config';
 import type { Key, Piece, Pieces, PiecesDiff, Role } from 'chessgroundx/types';

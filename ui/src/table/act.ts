@@ -9,6 +9,7 @@ import { table } from './table.svelte';
 export async function act(command: Command): Promise<boolean> {
   try {
     await backend().send(command);
+    table.answer = '';
     return true;
   } catch (error) {
     table.answer = refusalText(error);
@@ -22,7 +23,6 @@ export async function submit(view: View, text: string): Promise<boolean> {
     table.answer = t(view.phase.phase === 'over' ? 'refused-over' : 'try-answer-not-yours');
     return false;
   }
-  table.answer = '';
   return act({ do: 'try', ply: view.ply, attempt: view.attempt, text });
 }
 

@@ -1,0 +1,274 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import App from '../App.svelte';
+import { app } from '../app.svelte';
+import { lay, show } from '../test/views';
+import { table } from './table.svelte';
+import Table from './Table.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function name(cell: string): string | null {
+  return screen.getByTestId(`cell-${cell}`).getAttribute('aria-label');
+}
+
+async function press(cell: string, key: string): Promise<void> {
+  const square = screen.getByTestId(`cell-${cell}`);
+  square.focus();
+  await fireEvent.keyDown(square, { key });
+}
+
+async function type(text: string): Promise<void> {
+  const input = screen.getByTestId('try-input');
+  await fireEvent.input(input, { target: { value: text } });
+  await fireEvent.submit(input.closest('form')!);
+}
+
+describe('the board', () => {
+  it('names every square with what the view has there', () => {
+    lay();
+    render(Table);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(64);
+    expect(name('d5')).toBe('d5, white pawn, capture announced here');
+    expect(name('e1')).toBe('e1, white king, in check');
+    expect(name('e8')).toBe('e8, dummy king');
+    expect(name('a5')).toBe('a5, empty');
+    expect(screen.getByTestId('check-line').className).toContain('file');
+  });
+
+  it('takes tries and marks by keys alone', async () => {
+    const sent = lay();
+    render(Table);
+    await press('f1', 'Enter');
+    expect(name('b5'), 'the squares within reach are named').toBe('b5, empty, within reach');
+    await press('b5', 'Enter');
+    await press('e7', 'Enter');
+    await press('e5', 'Enter');
+    await press('a8', 'Delete');
+    expect(sent).toEqual([
+      { do: 'try', ply: 6, attempt: 1, text: 'f1b5' },
+      { do: 'mark', change: { mark: 'move_dummy', from: 'e7', to: 'e5' } },
+      { do: 'mark', change: { mark: 'delete_dummy', cell: 'a8' } },
+    ]);
+  });
+
+  it('accepts every square, also one that no hint has', async () => {
+    const sent = lay();
+    render(Table);
+    await press('a1', 'Enter');
+    await press('h8', 'Enter');
+    expect(sent).toEqual([{ do: 'try', ply: 6, attempt: 1, text: 'a1h8' }]);
+  });
+
+  it('asks what a pawn becomes', async () => {
+    const sent = lay((view) => {
+      view.men.push({ cell: 'b7', side: 'white', kind: 'p' });
+      view.dummies = [];
+      view.hints = [{ from: 'b7', to: ['b8'] }];
+    });
+    render(Table);
+    await press('b7', 'Enter');
+    await press('b8', 'Enter');
+    expect(sent).toEqual([]);
+    await fireEvent.click(screen.getByTestId('promote-r'));
+    await vi.waitFor(() =>
+      expect(sent).toEqual([{ do: 'try', ply: 6, attempt: 1, text: 'b7b8r' }]),
+    );
+  });
+
+  it('puts a man of the tray on the next pressed square', async () => {
+    const sent = lay();
+    render(Table);
+    await fireEvent.click(screen.getByTestId('tray-n'));
+    await press('e5', 'Enter');
+    await press('e4', 'Escape');
+    expect(sent).toEqual([{ do: 'mark', change: { mark: 'add_dummy', kind: 'n', cell: 'e5' } }]);
+  });
+
+  it('turns round by f, with the own side at the bottom first', async () => {
+    lay((view) => (view.seat = 'black'));
+    render(Table);
+    expect(screen.getByTestId('board').dataset.bottom).toBe('black');
+    await fireEvent.keyDown(window, { key: 'f' });
+    expect(screen.getByTestId('board').dataset.bottom).toBe('white');
+  });
+});
+
+describe('the referee', () => {
+  it('shows No and Error apart, and says a second No again', () => {
+    lay();
+    render(Table);
+    const first = screen.getByTestId('announcement');
+    expect(first.textContent).toContain('No');
+    expect(first.dataset.tone).toBe('no');
+    show((view) => (view.attempt = 2));
+    expect(screen.getByTestId('announcement'), 'a new element is news').not.toBe(first);
+    show((view) => (view.latest = [{ say: 'error' }]));
+    expect(screen.getByTestId('announcement').dataset.tone).toBe('error');
+    expect(screen.getByRole('alert').textContent).toContain('Error');
+  });
+
+  it('has every line in the log, back to the first', () => {
+    lay();
+    render(Table);
+    const rows = screen.getAllByTestId('log-row');
+    expect(rows).toHaveLength(11);
+    expect(rows[0].textContent).toContain('White to move');
+  });
+
+  it('appends new lines, and a first frame replaces the log', () => {
+    lay();
+    render(Table);
+    show((_, frame) => {
+      frame.first = 12;
+      frame.lines = frame.lines.slice(-1);
+    });
+    expect(screen.getAllByTestId('log-row')).toHaveLength(12);
+    show((_, frame) => (frame.lines = frame.lines.slice(0, 1)));
+    expect(screen.getAllByTestId('log-row')).toHaveLength(1);
+  });
+});
+
+describe('requests', () => {
+  it('take two presses within two seconds to accept', async () => {
+    vi.useFakeTimers();
+    const sent = lay();
+    render(Table);
+    const offer = within(screen.getByTestId('request-draw'));
+    await fireEvent.click(offer.getByTestId('offer-accept'));
+    vi.advanceTimersByTime(2100);
+    flushSync();
+    await fireEvent.click(offer.getByTestId('offer-accept'));
+    expect(sent, 'two slow presses are two first presses').toEqual([]);
+    await fireEvent.click(offer.getByTestId('offer-accept'));
+    expect(sent).toEqual([{ do: 'accept', offer: 3 }]);
+  });
+
+  it('are declined by one press, and the own ones withdrawn', async () => {
+    const sent = lay((view) => view.offers.push({ id: 4, by: 'white', offer: 'take_back' }));
+    render(Table);
+    await fireEvent.click(screen.getByTestId('offer-decline'));
+    await fireEvent.click(screen.getByTestId('offer-withdraw'));
+    expect(sent).toEqual([
+      { do: 'decline', offer: 3 },
+      { do: 'withdraw', offer: 4 },
+    ]);
+  });
+
+  it('offer only what the view allows, and resigning asks once', async () => {
+    const sent = lay((view) => (view.may = ['try', 'resign']));
+    render(Table);
+    expect(screen.queryByTestId('offer-draw')).toBeNull();
+    expect(screen.queryByTestId('add-minute')).toBeNull();
+    await fireEvent.click(screen.getByTestId('resign'));
+    expect(sent).toEqual([]);
+    await fireEvent.click(screen.getByTestId('resign'));
+    expect(sent).toEqual([{ do: 'resign' }]);
+  });
+});
+
+describe('typed lines', () => {
+  it('are tries, marks and questions', async () => {
+    const sent = lay();
+    render(Table);
+    await type('Be2');
+    await type('dummy n e5');
+    await type('tries');
+    expect(screen.getByTestId('answer').textContent).toBe('Your calls in this turn: Nd2, Be2');
+    await type('zz9');
+    expect(screen.getByTestId('answer').textContent).toBe('Not understood: zz9');
+    expect(sent.map((command) => command.do)).toEqual(['try', 'mark']);
+  });
+
+  it('do not try out of turn', async () => {
+    const sent = lay((view) => (view.may = ['resign']));
+    render(Table);
+    await type('e2e4');
+    expect(screen.getByTestId('answer').textContent).toBe('It is the other side’s turn.');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the clocks', () => {
+  it('count down between views, and ask the host once at zero', async () => {
+    vi.useFakeTimers();
+    const sent = lay((view) => (view.clock!.left_ms.white = 9400));
+    render(Table);
+    expect(screen.getByTestId('clock-own').textContent?.trim()).toBe('0:09.4');
+    vi.advanceTimersByTime(3000);
+    flushSync();
+    expect(screen.getByTestId('clock-own').textContent?.trim()).toBe('0:06.4');
+    expect(screen.getByTestId('clock-other').textContent?.trim()).toBe('4:12');
+    vi.advanceTimersByTime(9000);
+    flushSync();
+    expect(sent).toEqual([{ do: 'flag' }]);
+  });
+
+  it('warn in the window', () => {
+    lay();
+    render(Table);
+    expect(screen.queryByTestId('time-warning')).toBeNull();
+    show((_, frame) => {
+      frame.first = 12;
+      frame.lines = [
+        {
+          at_ms: 50_000,
+          ply: 6,
+          side: 'white',
+          event: { line: 'time_warning', side: 'white', below_s: 60 },
+        },
+      ];
+    });
+    expect(screen.getByTestId('time-warning').textContent).toContain(
+      'Less than 1 minute left on your clock',
+    );
+  });
+});
+
+describe('a hand-over', () => {
+  it('hides the whole game until the next player sits down', async () => {
+    lay();
+    app.go({ name: 'table' });
+    render(App);
+    table.hear({ push: 'hand_over', to: 'black', name: 'Ann' });
+    flushSync();
+    expect(screen.getByTestId('handover').textContent).toContain('Black (Ann) sits down');
+    expect(screen.queryByTestId('board')).toBeNull();
+    expect(table.view, 'nothing of the game is kept').toBeNull();
+    expect(table.lines).toEqual([]);
+    await fireEvent.click(screen.getByTestId('handover-ready'));
+    await vi.waitFor(() => expect(screen.queryByTestId('handover')).toBeNull());
+    expect(screen.getByTestId('board')).toBeTruthy();
+  });
+
+  it('begins with the mover’s own last frame as well', () => {
+    lay((view) => (view.phase = { phase: 'hand_over', to: 'black' }));
+    expect(table.view).toBeNull();
+    expect(table.handOver).toEqual({ to: 'black', name: 'Computer, level 2' });
+  });
+});
+
+describe('the end', () => {
+  it('is told, and leads to the replay once the record is there', async () => {
+    lay((view) => (view.phase = { phase: 'over', reason: 'checkmate', result: '1-0' }));
+    render(Table);
+    expect(screen.getByTestId('end-sentence').textContent).toContain('White wins.');
+    const replay = screen.getByTestId<HTMLButtonElement>('end-replay');
+    expect(replay.disabled).toBe(true);
+    table.hear({ push: 'ended', game: table.view!.game });
+    flushSync();
+    await fireEvent.click(replay);
+    expect(app.screen).toEqual({ name: 'replay', game: table.view!.game });
+  });
+
+  it('says when the newest moves are not on disk', () => {
+    lay((view) => (view.saved = false));
+    render(Table);
+    expect(screen.getByTestId('not-saved').textContent).toContain('could not be written');
+  });
+});

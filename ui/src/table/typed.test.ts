@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { recorded } from '../backend.recorded';
+import type { View } from '../types';
+import { asksPromotion, readTyped } from './typed';
+
+const view = recorded.frame.view;
+
+function pawnOn7th(): View {
+  return {
+    ...structuredClone(view),
+    men: [
+      { cell: 'e1', side: 'white', kind: 'k' },
+      { cell: 'b7', side: 'white', kind: 'p' },
+    ],
+    hints: [{ from: 'b7', to: ['b8', 'a8', 'c8'] }],
+  };
+}
+
+describe('what is typed', () => {
+  it.each([
+    ['e2e4', 'e2e4'],
+    ['E2-E4', 'e2e4'],
+    ['e7e8q', 'e7e8q'],
+    ['e7e8=R', 'e7e8r'],
+    ['Be2', 'f1e2'],
+    ['Bxb5+', 'f1b5'],
+    ['d6', 'd5d6'],
+    ['dxc6', 'd5c6'],
+    ['O-O', 'e1g1'],
+    ['0-0-0', 'e1c1'],
+    ['any', 'any?'],
+  ])('%s is the try %s', (text, expected) => {
+    expect(readTyped(text, view)).toEqual({ is: 'try', text: expected });
+  });
+
+  it.each([
+    ['dummy n e5', { mark: 'add_dummy', kind: 'n', cell: 'e5' }],
+    ['dummy e5 g4', { mark: 'move_dummy', from: 'e5', to: 'g4' }],
+    ['dummy -e5', { mark: 'delete_dummy', cell: 'e5' }],
+  ])('%s is a mark', (text, change) => {
+    expect(readTyped(text, view)).toEqual({ is: 'mark', change });
+  });
+
+  it('can be a question or a request', () => {
+    expect(readTyped('log 5', view)).toEqual({ is: 'log', count: 5 });
+    expect(readTyped('p n', view)).toEqual({ is: 'men', kind: 'n' });
+    expect(readTyped('x e4', view)).toEqual({ is: 'cell', cell: 'e4' });
+    expect(readTyped('  Undo ', view)).toEqual({ is: 'word', word: 'undo' });
+  });
+
+  it('says when several men could do it, and when none can', () => {
+    expect(readTyped('Nh7', view)).toEqual({ is: 'none' });
+    const two = structuredClone(view);
+    two.hints.push({ from: 'f3', to: ['e2'] }, { from: 'c3', to: ['e2'] });
+    expect(readTyped('Ne2', two)).toEqual({ is: 'ambiguous', moves: ['c3e2', 'f3e2'] });
+    expect(readTyped('Nfe2', two)).toEqual({ is: 'try', text: 'f3e2' });
+  });
+
+  it('is not understood otherwise', () => {
+    for (const text of ['zz9', 'dummy', 'dummy x e5', 'log x']) {
+      expect(readTyped(text, view), text).toEqual({ is: 'unread' });
+    }
+  });
+
+  it('takes a pawn’s capture by file only when the file is named', () => {
+    const pawn = pawnOn7th();
+    expect(readTyped('b8=Q', pawn)).toEqual({ is: 'try', text: 'b7b8q' });
+    expect(readTyped('a8=Q', pawn)).toEqual({ is: 'none' });
+    expect(readTyped('bxa8=R', pawn)).toEqual({ is: 'try', text: 'b7a8r' });
+  });
+});
+
+describe('the choice of a promotion', () => {
+  it('comes when an own pawn reaches the last rank', () => {
+    expect(asksPromotion(pawnOn7th(), 'b7', 'b8')).toBe(true);
+    expect(asksPromotion(pawnOn7th(), 'e1', 'e8')).toBe(false);
+    expect(asksPromotion(pawnOn7th(), 'b7', 'h8'), 'nothing to choose for an error').toBe(false);
+  });
+});
