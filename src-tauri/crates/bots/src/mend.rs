@@ -202,6 +202,7 @@ impl Scene<'_> {
             pawns: refuted.pawns(),
             halfmoves: refuted.halfmoves(),
             fullmoves: refuted.fullmoves(),
+            reserves: refuted.reserves().copied(),
         };
         setup.into_position().ok()
     }

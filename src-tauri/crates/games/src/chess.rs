@@ -22,6 +22,7 @@ mod moves;
 mod own_board;
 mod perft;
 mod position;
+mod reserves;
 mod setup;
 
 pub use castling::CastlingRights;
@@ -30,4 +31,5 @@ pub use moves::{Move, MoveKind, MoveList};
 pub use own_board::{OwnBoard, OwnCastling, Tries};
 pub use perft::{perft, perft_each};
 pub use position::{Pawns, Position};
+pub use reserves::{Pocket, Reserves};
 pub use setup::{Setup, SetupError};

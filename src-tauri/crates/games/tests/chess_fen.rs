@@ -71,6 +71,26 @@ fn unreadable_texts_say_where() {
 }
 
 #[test]
+fn unreadable_pockets_say_where() {
+    refuse(
+        "4k3/8/8/8/8/8/8/4K3[QK] w - -",
+        "'K' is no man that a pocket can hold (character 22)",
+    );
+    refuse(
+        "4k3/8/8/8/8/8/8/4K3[Q w - -",
+        "the pockets must end with ] (character 22)",
+    );
+    refuse(
+        "4k3/1Q~6/8/8/8/8/8/4K3 w - -",
+        "'~' is no man, digit 1 to 8 or slash (character 7)",
+    );
+    refuse(
+        "4k3/8/8/8/8/8/8/4K3[QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ] w - -",
+        "there are 33 men, more than 32 (character 1)",
+    );
+}
+
+#[test]
 fn impossible_positions_say_why() {
     refuse("8/8/8/8/8/8/8/4K3 w - -", "black has no king (character 1)");
     refuse(
@@ -103,7 +123,7 @@ fn impossible_positions_say_why() {
     );
     refuse(
         "4k3/8/8/8/4P3/8/4N3/4K3 b - e3",
-        "no pawn can just have passed e3 (character 27)",
+        "no pawn can just have passed e3 (character 29)",
     );
 }
 

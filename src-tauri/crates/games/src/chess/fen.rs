@@ -3,10 +3,11 @@
 
 use std::fmt::Write as _;
 
-use shakmaty::{Board, CastlingSide, Color, File, Piece, Rank, Square};
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Square};
 
 use super::castling::CastlingRights;
 use super::position::{Pawns, Position};
+use super::reserves::{Pocket, Reserves};
 use super::setup::{Setup, SetupError};
 use crate::Side;
 
@@ -58,6 +59,15 @@ pub enum FenFault {
     /// More fields than six.
     #[error("nothing may follow the move number")]
     Rest,
+    /// The pockets are unreadable.
+    #[error("{found:?} is no man that a pocket can hold")]
+    Pocket {
+        /// What stands there.
+        found: char,
+    },
+    /// The pockets do not end.
+    #[error("the pockets must end with ]")]
+    PocketEnd,
     /// Readable, but no game can go on from it.
     #[error("{0}")]
     Setup(SetupError),
@@ -73,6 +83,11 @@ struct Field<'a> {
 impl Field<'_> {
     fn fault(self, fault: FenFault) -> FenError {
         FenError { at: self.at, fault }
+    }
+
+    /// The character behind its last one.
+    fn end(self) -> usize {
+        self.at + self.text.chars().count()
     }
 }
 
@@ -91,7 +106,8 @@ fn fields(text: &str) -> (Vec<Field<'_>>, usize) {
 }
 
 impl Position {
-    /// Reads a position text. Everything from the castling rights on may be left out.
+    /// Reads a position text. Behind the men may stand the pockets of a game with reserves, as
+    /// `[QPn]`, and behind a promoted man then a `~`. Everything from the castling rights on may be left out.
     ///
     /// # Errors
     ///
@@ -106,15 +122,17 @@ impl Position {
             })
         };
         let placement = field(0, "");
+        let men = read_men(placement)?;
         let (turn, castling, passed) = (field(1, ""), field(2, "-"), field(3, "-"));
         let setup = Setup {
-            board: read_board(placement)?,
+            board: men.board,
             turn: read_turn(turn)?,
             castling: read_castling(castling)?,
             en_passant: read_en_passant(passed)?,
             pawns,
             halfmoves: read_count(field(4, "0"))?,
             fullmoves: read_count(field(5, "1"))?.max(1),
+            reserves: men.reserves,
         };
         if let Some(rest) = fields.get(6) {
             return Err(rest.fault(FenFault::Rest));
@@ -123,7 +141,8 @@ impl Position {
             let field = match error {
                 SetupError::NoKing { .. }
                 | SetupError::ManyKings { .. }
-                | SetupError::ManyMen { .. } => placement,
+                | SetupError::ManyMen { .. }
+                | SetupError::ManyMenInAll { .. } => placement,
                 SetupError::PawnOnEdge { square } => Field {
                     at: placement.at + offset_of(placement.text, square),
                     ..placement
@@ -140,7 +159,7 @@ impl Position {
     /// capture there is legal.
     pub fn fen(&self) -> String {
         let mut text = String::with_capacity(90);
-        write_board(&self.board, &mut text);
+        write_men(&self.board, self.reserves(), &mut text);
         text.push(' ');
         text.push(self.turn.char());
         text.push(' ');
@@ -153,8 +172,68 @@ impl Position {
     }
 }
 
-fn read_board(field: Field<'_>) -> Result<Board, FenError> {
+/// The first field: the men on the board, and the reserves where the game has them.
+struct Men {
+    board: Board,
+    reserves: Option<Reserves>,
+}
+
+fn read_men(field: Field<'_>) -> Result<Men, FenError> {
+    let (board, pockets) = match field.text.split_once('[') {
+        None => (field.text, None),
+        Some((board, pockets)) => (board, Some(pockets)),
+    };
+    let on_board = Field {
+        text: board,
+        ..field
+    };
+    let (board, promoted) = read_board(on_board, pockets.is_some())?;
+    let Some(pockets) = pockets else {
+        return Ok(Men {
+            board,
+            reserves: None,
+        });
+    };
+    let at = on_board.end() + 1;
+    let (white, black) = read_pockets(Field { text: pockets, at })?;
+    let reserves = Reserves {
+        white,
+        black,
+        promoted,
+    };
+    Ok(Men {
+        board,
+        reserves: Some(reserves),
+    })
+}
+
+/// Both pockets, up to the bracket that ends them.
+fn read_pockets(field: Field<'_>) -> Result<(Pocket, Pocket), FenError> {
+    let Some(letters) = field.text.strip_suffix(']') else {
+        return Err(FenError {
+            at: field.end(),
+            fault: FenFault::PocketEnd,
+        });
+    };
+    let mut pockets = (Pocket::default(), Pocket::default());
+    for (index, found) in letters.chars().enumerate() {
+        let piece = Piece::from_char(found).filter(|piece| piece.role != Role::King);
+        let piece = piece.ok_or(FenError {
+            at: field.at + index,
+            fault: FenFault::Pocket { found },
+        })?;
+        match piece.color {
+            Color::White => pockets.0.add(piece.role),
+            Color::Black => pockets.1.add(piece.role),
+        }
+    }
+    Ok(pockets)
+}
+
+/// The men, and which of them are marked as promoted where such marks may stand.
+fn read_board(field: Field<'_>, marks: bool) -> Result<(Board, Bitboard), FenError> {
     let mut board = Board::empty();
+    let mut promoted = Bitboard(0);
     let mut rank = 7;
     let mut file = 0;
     for (index, found) in field.text.chars().enumerate() {
@@ -172,6 +251,7 @@ fn read_board(field: Field<'_>) -> Result<Board, FenError> {
                 file = 0;
             }
             '1'..='8' => file += found as u32 - '0' as u32,
+            '~' if marks && file > 0 => promoted.add(Square::new(rank * 8 + file - 1)),
             _ => {
                 let piece = Piece::from_char(found).ok_or(fault(FenFault::Board { found }))?;
                 if file < 8 {
@@ -184,19 +264,16 @@ fn read_board(field: Field<'_>) -> Result<Board, FenError> {
             full_rank(rank, file).map_err(fault)?;
         }
     }
-    let end = FenError {
-        at: field.at + field.text.chars().count(),
-        fault: FenFault::Turn,
+    let end = |fault| FenError {
+        at: field.end(),
+        fault,
     };
-    full_rank(rank, file).map_err(|fault| FenError { fault, ..end })?;
+    full_rank(rank, file).map_err(end)?;
     if rank > 0 {
         let ranks = 8 - rank as u8;
-        return Err(FenError {
-            fault: FenFault::Ranks { ranks },
-            ..end
-        });
+        return Err(end(FenFault::Ranks { ranks }));
     }
-    Ok(board)
+    Ok((board, promoted))
 }
 
 fn full_rank(rank: u32, squares: u32) -> Result<(), FenFault> {
@@ -219,6 +296,7 @@ fn offset_of(placement: &str, square: Square) -> usize {
             let here = cell == (rank.to_u32(), file.to_u32()) && letter.is_ascii_alphabetic();
             match letter {
                 '/' => cell = (cell.0 - 1, 0),
+                '~' => {}
                 _ => cell.1 += letter.to_digit(10).unwrap_or(1),
             }
             here
@@ -280,22 +358,33 @@ fn read_count(field: Field<'_>) -> Result<u32, FenError> {
     }
 }
 
-fn write_board(board: &Board, text: &mut String) {
+fn write_men(board: &Board, reserves: Option<&Reserves>, text: &mut String) {
+    let promoted = reserves.map_or(Bitboard(0), |reserves| reserves.promoted);
     for rank in Rank::ALL.into_iter().rev() {
         let mut empty = 0;
-        for file in File::ALL {
-            match board.piece_at(Square::from_coords(file, rank)) {
+        for square in File::ALL.map(|file| Square::from_coords(file, rank)) {
+            match board.piece_at(square) {
                 None => empty += 1,
                 Some(piece) => {
                     push_empty(&mut empty, text);
                     text.push(piece.char());
                 }
             }
+            if promoted.contains(square) {
+                text.push('~');
+            }
         }
         push_empty(&mut empty, text);
         if rank != Rank::First {
             text.push('/');
         }
+    }
+    if let Some(reserves) = reserves {
+        let white = reserves.white.men().into_iter().map(Role::upper_char);
+        let black = reserves.black.men().into_iter().map(Role::char);
+        text.push('[');
+        text.extend(white.chain(black));
+        text.push(']');
     }
 }
 

@@ -1,8 +1,9 @@
 //! What force is left: when the men on the board can no longer mate.
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Role};
 
 use super::position::Position;
+use super::reserves::{Pocket, Reserves};
 use crate::Side;
 
 impl Position {
@@ -10,15 +11,21 @@ impl Position {
     pub fn at_most_one_minor(&self, side: Side) -> bool {
         let own = self.board.by_color(side.into());
         let major = self.board.pawns() | self.board.rooks_and_queens();
-        (own & major).is_empty() && own.count() <= 2
+        let pocket = self.pocket(side);
+        (own & major).is_empty() && has_minors_only(pocket) && own.count() + pocket.total() <= 2
     }
 
     /// Whether no sequence of moves can mate, by the men alone: bare kings, one knight, or any
-    /// number of bishops all on squares of one colour. Walls of blocked pawns are not looked at.
+    /// number of bishops all on squares of one colour. With reserves bishops change colour when
+    /// they are dropped, so that only one minor man in all is too little. Walls of blocked pawns
+    /// are not looked at.
     pub fn is_dead(&self) -> bool {
         let board = &self.board;
         if (board.pawns() | board.rooks_and_queens()).any() {
             return false;
+        }
+        if let Some(reserves) = self.reserves() {
+            return is_dead_with(reserves, board.occupied().count());
         }
         if board.knights().any() {
             return board.occupied().count() <= 3;
@@ -27,6 +34,19 @@ impl Position {
         (bishops & Bitboard::LIGHT_SQUARES).is_empty()
             || (bishops & Bitboard::DARK_SQUARES).is_empty()
     }
+}
+
+fn has_minors_only(pocket: Pocket) -> bool {
+    [Role::Pawn, Role::Rook, Role::Queen]
+        .into_iter()
+        .all(|role| pocket.count(role) == 0)
+}
+
+fn is_dead_with(reserves: &Reserves, on_board: usize) -> bool {
+    let pockets = [reserves.white, reserves.black];
+    pockets.into_iter().all(has_minors_only)
+        && reserves.promoted.is_empty()
+        && on_board + reserves.white.total() + reserves.black.total() <= 3
 }
 
 #[cfg(test)]

@@ -154,7 +154,8 @@ impl Sink for Any {
 }
 
 impl Position {
-    /// Every legal move.
+    /// Every legal move of a man on the board; drops are told by
+    /// [`drop_squares`](Self::drop_squares).
     pub fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
         let _ = Generator::new(self).all(&mut self.list(&mut moves));
@@ -170,16 +171,17 @@ impl Position {
         moves
     }
 
-    /// Whether there is any legal move; found without generating them all.
+    /// Whether there is any legal move or drop; found without generating them all.
     pub fn has_legal_move(&self) -> bool {
         let generator = Generator::new(self);
         generator.but_pawn_captures(&mut Any).is_break()
             || generator.pawn_captures(&mut Any).is_break()
+            || self.has_legal_drop()
     }
 
-    /// Whether there is any legal move that is not a pawn capture.
+    /// Whether there is any legal move or drop that is not a pawn capture.
     pub fn has_legal_move_but_pawn_captures(&self) -> bool {
-        Generator::new(self).but_pawn_captures(&mut Any).is_break()
+        Generator::new(self).but_pawn_captures(&mut Any).is_break() || self.has_legal_drop()
     }
 
     /// The number of legal moves.
@@ -187,6 +189,11 @@ impl Position {
         let mut count = Count(0);
         let _ = Generator::new(self).all(&mut count);
         count.0
+    }
+
+    /// The squares where a man other than the king ends every check; all when there is none.
+    pub(super) fn check_ends(&self) -> Bitboard {
+        check_ends(self.king_square(self.turn), self.checkers())
     }
 
     /// The en passant square, if a capture there is legal.
@@ -266,11 +273,7 @@ impl<'a> Generator<'a> {
         let own = position.board.by_color(us);
         let king = position.king_square(us);
         let checkers = position.checkers();
-        let targets = match checkers.first() {
-            None => !own,
-            Some(_) if checkers.more_than_one() => Bitboard(0),
-            Some(checker) => attacks::between(king, checker) | checkers,
-        };
+        let targets = check_ends(king, checkers) & !own;
         Self {
             position,
             us,
@@ -428,6 +431,16 @@ impl<'a> Generator<'a> {
             }
         }
         Flow::Continue(())
+    }
+}
+
+/// The squares where a man other than the king ends every check; all when there is none.
+#[inline]
+fn check_ends(king: Square, checkers: Bitboard) -> Bitboard {
+    match checkers.first() {
+        None => Bitboard::FULL,
+        Some(_) if checkers.more_than_one() => Bitboard(0),
+        Some(checker) => attacks::between(king, checker) | checkers,
     }
 }
 

@@ -7,7 +7,7 @@ use super::position::Position;
 impl Position {
     /// A number that is the same whenever the same side is to move, the same men stand on the
     /// same squares and the same moves are possible: castling rights count, and an en passant
-    /// square when a capture there is legal (FIDE article 9.2.3). Stable within one version of
+    /// square when a capture there is legal (FIDE article 9.2.3), and the reserves. Stable within one version of
     /// the program only.
     pub fn repetition_key(&self) -> u64 {
         let passed = self.legal_en_passant().map_or(64, Square::to_u32);
@@ -16,9 +16,17 @@ impl Position {
             | u64::from(self.turn.is_black());
         let men = Role::ALL.map(|role| self.board.by_role(role).0);
         let white = self.board.by_color(Color::White).0;
-        men.into_iter()
+        let key = men
+            .into_iter()
             .chain([white, rest])
-            .fold(0x243f_6a88_85a3_08d3, mix)
+            .fold(0x243f_6a88_85a3_08d3, mix);
+        match self.reserves() {
+            None => key,
+            Some(reserves) => [reserves.white.bits(), reserves.black.bits()]
+                .into_iter()
+                .chain([reserves.promoted.0])
+                .fold(key, mix),
+        }
     }
 }
 

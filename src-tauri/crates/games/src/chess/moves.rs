@@ -39,8 +39,9 @@ pub struct Move {
     pub kind: MoveKind,
 }
 
-/// Every move of one position: at most 218 in orthodox chess, and eight steps back.
-pub type MoveList = ArrayVec<Move, 256>;
+/// Every move of one position. Long enough for any men that a [`Setup`](super::Setup) may have: a
+/// square is reached from each of eight directions by one man at most, and by eight knights.
+pub type MoveList = ArrayVec<Move, 512>;
 
 impl Move {
     /// Whether a pawn captures the pawn that has just passed it.

@@ -6,6 +6,7 @@ use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Rank, Role, Square,
 use super::castling::CastlingSquares;
 use super::generate::{EDGES, PROMOTIONS, ahead};
 use super::position::Pawns;
+use super::reserves::Pocket;
 use crate::{Man, Side};
 
 /// The castling rights of one side.
@@ -26,10 +27,11 @@ pub struct OwnBoard {
     men: ByRole<Bitboard>,
     castling: OwnCastling,
     pawns: Pawns,
+    pocket: Pocket,
 }
 
-/// Every square pair of one own board: at most 16 men with 27 squares each.
-pub type Tries = ArrayVec<(Square, Square), 448>;
+/// Every square pair of one own board; as long as a [`MoveList`](super::MoveList).
+pub type Tries = ArrayVec<(Square, Square), 512>;
 
 impl OwnBoard {
     /// A side with these men. Of two men on one square the later stands.
@@ -56,6 +58,30 @@ impl OwnBoard {
             men: ByRole::new_with(|role| board.by_role(role) & own),
             castling,
             pawns,
+            pocket: Pocket::default(),
+        }
+    }
+
+    /// The same side with these men to drop.
+    #[must_use]
+    pub fn with_pocket(self, pocket: Pocket) -> Self {
+        Self { pocket, ..self }
+    }
+
+    /// The men that he may drop.
+    pub fn pocket(&self) -> Pocket {
+        self.pocket
+    }
+
+    /// The squares where a man of this kind could be dropped if the enemy stood nowhere; empty
+    /// when his pocket has none.
+    pub fn drop_reach(&self, role: Role) -> Bitboard {
+        if self.pocket.count(role) == 0 {
+            return Bitboard(0);
+        }
+        match role {
+            Role::Pawn => !self.own & !EDGES,
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => !self.own,
         }
     }
 

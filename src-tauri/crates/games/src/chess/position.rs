@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, Piece, Role, Square, attack
 use super::castling::{CastlingRights, CastlingSquares};
 use super::moves::{Move, MoveKind};
 use super::own_board::{OwnBoard, OwnCastling};
+use super::reserves::Reserves;
 use super::setup::Setup;
 use crate::{Man, Side};
 
@@ -34,6 +35,7 @@ pub struct Position {
     pub(super) pawns: Pawns,
     pub(super) halfmoves: u32,
     pub(super) fullmoves: u32,
+    pub(super) reserves: Option<Reserves>,
 }
 
 impl fmt::Debug for Position {
@@ -53,6 +55,7 @@ impl Position {
             pawns,
             halfmoves: 0,
             fullmoves: 1,
+            reserves: None,
         }
     }
 
@@ -140,6 +143,7 @@ impl Position {
             pawns: self.pawns,
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
+            reserves: self.reserves,
         }
     }
 
@@ -156,11 +160,15 @@ impl Position {
             },
             self.pawns,
         )
+        .with_pocket(self.pocket(side))
     }
 
     /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves).
     pub fn play(&mut self, m: Move) {
         let color = self.turn;
+        if let Some(reserves) = &mut self.reserves {
+            reserves.before(m, color);
+        }
         self.board.discard_piece_at(m.from);
         self.board.set_piece_at(
             m.to,
@@ -181,9 +189,15 @@ impl Position {
         }
         self.castling = self.castling.after(m.from, m.to);
         let resets = m.capture.is_some() || (m.role == Role::Pawn && m.kind != MoveKind::StepBack);
+        self.pass_turn(resets);
+    }
+
+    /// Counts the move and gives the turn to the other side.
+    #[inline]
+    pub(super) fn pass_turn(&mut self, resets: bool) {
         self.halfmoves = if resets { 0 } else { self.halfmoves + 1 };
-        self.fullmoves += u32::from(color.is_black());
-        self.turn = color.other();
+        self.fullmoves += u32::from(self.turn.is_black());
+        self.turn = self.turn.other();
     }
 
     /// The square that a double step passes, if an enemy pawn can capture there.

@@ -4,6 +4,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, Rank, Role, Square, attacks
 
 use super::castling::{CastlingRights, CastlingSquares};
 use super::position::{Pawns, Position};
+use super::reserves::Reserves;
 use crate::Side;
 
 /// Men on a board and whatever else a FEN says, whether or not it makes sense.
@@ -23,6 +24,8 @@ pub struct Setup {
     pub halfmoves: u32,
     /// The number of the move, from 1.
     pub fullmoves: u32,
+    /// The men that may be dropped, where the game has reserves.
+    pub reserves: Option<Reserves>,
 }
 
 /// Why no game can go on from a setup.
@@ -47,6 +50,12 @@ pub enum SetupError {
     ManyMen {
         /// Whose.
         side: Side,
+        /// How many.
+        count: usize,
+    },
+    /// More men than two armies have, pockets counted.
+    #[error("there are {count} men, more than 32")]
+    ManyMenInAll {
         /// How many.
         count: usize,
     },
@@ -85,8 +94,8 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// When no game can go on from here: a king too few or too many, more than sixteen men, a
-    /// pawn on an edge rank, the king of the side not to move in check, a castling right without
+    /// When no game can go on from here: a king too few or too many, more than sixteen men (with
+    /// reserves, thirty-two in all), a pawn on an edge rank, the king of the side not to move in check, a castling right without
     /// king and rook at home, an en passant square that no pawn can have passed.
     pub fn into_position(self) -> Result<Position, SetupError> {
         for side in Side::ALL {
@@ -99,7 +108,9 @@ impl Setup {
         for side in Side::ALL {
             self.check_castling(side)?;
         }
+        self.check_reserves()?;
         let en_passant = self.check_en_passant()?;
+        let reserves = self.reserves.map(|reserves| reserves.fitting(&self.board));
         let position = Position {
             turn: self.turn.into(),
             board: self.board,
@@ -108,6 +119,7 @@ impl Setup {
             pawns: self.pawns,
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
+            reserves,
         };
         let waiting = position.turn.other();
         let king = position.king_square(waiting);
@@ -130,8 +142,21 @@ impl Setup {
             count => return Err(SetupError::ManyKings { side, count }),
         }
         match men.count() {
+            _ if self.reserves.is_some() => Ok(()),
             0..=16 => Ok(()),
             count => Err(SetupError::ManyMen { side, count }),
+        }
+    }
+
+    /// With reserves men change sides, but there are never more than thirty-two.
+    fn check_reserves(&self) -> Result<(), SetupError> {
+        let Some(reserves) = self.reserves else {
+            return Ok(());
+        };
+        let pockets = reserves.white.total() + reserves.black.total();
+        match self.board.occupied().count() + pockets {
+            0..=32 => Ok(()),
+            count => Err(SetupError::ManyMenInAll { count }),
         }
     }
 
