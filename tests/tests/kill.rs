@@ -1,0 +1,363 @@
+//! `kill -9` at any moment: what was acknowledged is on disk, and the game goes on from there.
+//!
+//! A child process plays both seats of a game, with marks and chat, and prints every
+//! acknowledgement together with what its asker then saw. The parent kills it at moments of three
+//! kinds, opens the store, and compares log, marks and clocks with the last acknowledgement. At
+//! most the one command that was under way may be there too.
+
+mod play;
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write, stdout};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command as Process, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use client::Client;
+use games::{BySide, Side};
+use protocol::client::Command;
+use protocol::host::{Frame, LineEvent};
+use protocol::view::Phase;
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use referee::RuleSetName;
+use serde::{Deserialize, Serialize};
+use server::{Clock, Host, NewTable, Seat};
+use store::{Store, StoredGame};
+use table::{GameId, Table};
+
+use play::{Guesser, hidden, terms};
+
+/// How often the playing process is killed.
+const KILLS: u32 = 100;
+/// Half-moves after which a game is given up, so that the next one begins.
+const PLIES: u32 = 80;
+/// Where the child finds its games; only the child has it.
+const FOLDER: &str = "ENCOUNTER_TEST_KILL_FOLDER";
+/// Where the child's chance comes from.
+const SEED: &str = "ENCOUNTER_TEST_KILL_SEED";
+
+/// What the child says: each on a line of its own, after this mark.
+const MARK: &str = "@kill ";
+
+#[derive(Serialize, Deserialize)]
+enum Report {
+    /// A command is on its way.
+    Sending,
+    /// A command was done, and this is what its asker sees.
+    Done {
+        game: String,
+        /// Commands that were done in this game by this process.
+        done: u32,
+        frame: Box<Frame>,
+    },
+}
+
+fn say(report: &Report) {
+    let text = serde_json::to_string(report).expect("plain data");
+    let mut out = stdout().lock();
+    writeln!(out, "{MARK}{text}").expect("the parent listens");
+    out.flush().expect("the parent listens");
+}
+
+// The child
+
+#[test]
+#[ignore = "plays until it is killed; the test below runs it in a process of its own"]
+fn plays_until_it_is_killed() {
+    let (Ok(folder), Ok(seed)) = (std::env::var(FOLDER), std::env::var(SEED)) else {
+        return;
+    };
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(play_on(Path::new(&folder), seed.parse().expect("a number")));
+}
+
+async fn play_on(folder: &Path, seed: u64) {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let store = Store::open(folder).expect("the store opens");
+    let host = Host::new(store.clone(), Clock::system());
+    loop {
+        let game = next_game(&host, &store).await;
+        let mut players = Vec::new();
+        for side in Side::ALL {
+            let transport = host.join(game, side).await.expect("it runs");
+            let chance = Xoshiro256PlusPlus::seed_from_u64(chance.random());
+            players.push(Guesser::new(side, Client::start(transport), chance));
+        }
+        play_to_the_end(game, &mut players).await;
+    }
+}
+
+/// The unfinished game, or a new one.
+async fn next_game(host: &Host, store: &Store) -> GameId {
+    let unfinished = store.unfinished().expect("the lists can be read");
+    if let Some(row) = unfinished.first() {
+        let game = row.game.parse().expect("an id");
+        host.go_on(game).await.expect("it goes on");
+        return game;
+    }
+    let new = NewTable {
+        terms: terms(hidden(RuleSetName::Se)),
+        seats: BySide::from_fn(|_| Seat::Person),
+    };
+    host.open(new).await.expect("good terms")
+}
+
+async fn play_to_the_end(game: GameId, players: &mut [Guesser]) {
+    let mut done = 0;
+    loop {
+        for player in players.iter_mut() {
+            let frame = player.client.snapshot().await.expect("a frame");
+            if let Phase::Over { .. } = frame.view.phase {
+                return;
+            }
+            for command in commands(player, &frame) {
+                say(&Report::Sending);
+                if player.client.send(command).await.is_ok() {
+                    done += 1;
+                    let frame = player.client.snapshot().await.expect("a frame");
+                    say(&Report::Done {
+                        game: game.to_string(),
+                        done,
+                        frame: Box::new(frame),
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// A mark and sometimes a word, and a try if one is due.
+fn commands(player: &mut Guesser, frame: &Frame) -> Vec<Command> {
+    let mut commands = vec![player.next_mark(frame)];
+    if player.chance.random_ratio(1, 8) {
+        let text = format!("at ply {}", frame.view.ply);
+        commands.push(Command::Chat { text });
+    }
+    if player.is_due(&frame.view) {
+        let given_up = frame.view.ply >= PLIES;
+        let tried = player.next_try(&frame.view).filter(|_| !given_up);
+        commands.push(tried.unwrap_or(Command::Resign));
+    }
+    commands
+}
+
+// The parent
+
+/// When the child is killed.
+#[derive(Clone, Copy, Debug)]
+enum When {
+    /// Right after this acknowledgement.
+    Acknowledged(u32),
+    /// So long after this command was sent: while it is decided, written or answered.
+    UnderWay(u32, Duration),
+    /// So long after the first command.
+    Anytime(Duration),
+}
+
+impl When {
+    fn draw(kill: u32, chance: &mut Xoshiro256PlusPlus) -> Self {
+        let count = chance.random_range(1..25);
+        match kill % 3 {
+            0 => Self::Acknowledged(count),
+            1 => Self::UnderWay(count, Duration::from_micros(chance.random_range(0..6_000))),
+            _ => Self::Anytime(Duration::from_micros(chance.random_range(0..200_000))),
+        }
+    }
+}
+
+/// The last thing that was acknowledged to a seat.
+struct Last {
+    game: GameId,
+    /// Commands that the child had done in this game by then.
+    done: u32,
+    frame: Frame,
+}
+
+/// What the parent has heard of one child.
+#[derive(Default)]
+struct Heard {
+    sent: u32,
+    acknowledged: u32,
+    newest: Option<Side>,
+    last: BTreeMap<Side, Last>,
+}
+
+impl Heard {
+    fn hear(&mut self, report: Report) {
+        match report {
+            Report::Sending => self.sent += 1,
+            Report::Done { game, done, frame } => {
+                self.acknowledged += 1;
+                let seat = frame.view.seat;
+                let last = Last {
+                    game: game.parse().expect("an id"),
+                    done,
+                    frame: *frame,
+                };
+                if self.newest().is_some_and(|newest| newest.game != last.game) {
+                    self.last.clear();
+                }
+                self.newest = Some(seat);
+                self.last.insert(seat, last);
+            }
+        }
+    }
+
+    fn newest(&self) -> Option<&Last> {
+        self.last.get(&self.newest?)
+    }
+
+    /// Whether the child is to be killed, and how long from now.
+    fn is_time(&self, when: When) -> Option<Duration> {
+        match when {
+            When::Acknowledged(count) => (self.acknowledged >= count).then_some(Duration::ZERO),
+            When::UnderWay(count, after) => (self.sent >= count).then_some(after),
+            When::Anytime(after) => (self.sent >= 1).then_some(after),
+        }
+    }
+}
+
+fn start(folder: &Path, seed: u64) -> Child {
+    Process::new(std::env::current_exe().expect("this test"))
+        .args(["--exact", "plays_until_it_is_killed"])
+        .args(["--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(SEED, seed.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the test runs once more")
+}
+
+fn reports(out: ChildStdout) -> impl Iterator<Item = Report> {
+    let lines = BufReader::new(out).lines().map_while(Result::ok);
+    lines.filter_map(|line| {
+        let (_, text) = line.split_once(MARK)?;
+        // The last line may be cut short; then the acknowledgement never arrived.
+        serde_json::from_str(text).ok()
+    })
+}
+
+/// Plays until the moment has come, kills, and hears what had been said before.
+fn play_and_kill(folder: &Path, seed: u64, when: When) -> Heard {
+    let mut child = start(folder, seed);
+    let mut reports = reports(child.stdout.take().expect("it was piped"));
+    let mut heard = Heard::default();
+    let after = loop {
+        heard.hear(reports.next().expect("it plays until it is killed"));
+        if let Some(after) = heard.is_time(when) {
+            break after;
+        }
+    };
+    sleep(after);
+    child.kill().expect("it plays until it is killed");
+    child.wait().expect("it was killed");
+    reports.for_each(|report| heard.hear(report));
+    heard
+}
+
+/// Commands of a stored game that were done.
+fn done(stored: &StoredGame) -> u32 {
+    let is_done = |result: &str| !result.contains("\"refusal\"");
+    let commands = stored.commands.iter();
+    commands.filter(|stored| is_done(&stored.result)).count() as u32
+}
+
+/// The entries of the log after which a seat saw this, and what the table then was.
+fn entries_behind(game: GameId, stored: &StoredGame, seen: &Frame) -> Option<(usize, Table)> {
+    let seat = seen.view.seat;
+    (1..=stored.entries.len()).rev().find_map(|count| {
+        let table = Table::replay(game, &stored.entries[..count]).expect("a part of a log");
+        let same =
+            table.lines(seat) == seen.lines && table.view(seat, table.last_at(), true) == seen.view;
+        same.then_some((count, table))
+    })
+}
+
+/// Everything acknowledged is there, and at most one command more.
+fn check_stored(heard: &Heard, store: &Store, done_before: u32, context: &str) {
+    let Some(newest) = heard.newest() else { return };
+    let stored = store.load(newest.game).expect("the game is there");
+    let more = done(&stored).checked_sub(done_before + newest.done);
+    let more = more.unwrap_or_else(|| panic!("{context}: an acknowledged command is lost"));
+    assert!(more <= 1, "{context}: {more} commands that nobody sent");
+    let behind = entries_behind(newest.game, &stored, &newest.frame);
+    let (count, table) =
+        behind.unwrap_or_else(|| panic!("{context}: what was acknowledged never was"));
+    let rest = &stored.entries[count..];
+    assert_eq!(rest.is_empty(), more == 0, "{context}: {rest:?}");
+    assert!(rest.len() <= 3, "{context}: one command brings {rest:?}");
+    for (side, last) in &heard.last {
+        let (view, seen) = (table.view(*side, table.last_at(), true), &last.frame);
+        assert_eq!(view.dummies, seen.view.dummies, "{context}: {side}'s marks");
+        assert!(
+            table.lines(*side).starts_with(&seen.lines),
+            "{context}: {side}'s log"
+        );
+    }
+}
+
+/// The game goes on: same clocks, one more line, and it takes commands.
+async fn check_going_on(game: GameId, store: &Store, context: &str) {
+    let stored = store.load(game).expect("the game is there");
+    let table = Table::replay(game, &stored.entries).expect("a log");
+    if table.outcome().is_some() {
+        return;
+    }
+    let host = Host::new(store.clone(), Clock::system());
+    host.go_on(game).await.expect("it goes on");
+    for side in Side::ALL {
+        let client = Client::start(host.join(game, side).await.expect("it runs"));
+        let frame = client.snapshot().await.expect("a frame");
+        let before = table.lines(side);
+        let (kept, new) = frame.lines.split_at(before.len());
+        assert_eq!(kept, before, "{context}: {side}'s log");
+        assert_eq!(new[0].event, LineEvent::Resumed, "{context}");
+        let left = frame.view.clock.expect("there are clocks").left_ms;
+        let expected = table.left(table.last_at());
+        // The time runs again when both have joined.
+        if side == Side::White {
+            assert_eq!(Some(left), expected, "{context}: the clocks");
+        }
+        let text = "I am back".to_owned();
+        let said = client.send(Command::Chat { text }).await;
+        assert_eq!(said, Ok(()), "{context}: {side} plays on");
+    }
+    host.close(game).await;
+}
+
+#[test]
+fn what_was_acknowledged_survives_kill_nine() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut acknowledged = 0;
+    for kill in 0..KILLS {
+        let done_before = {
+            let store = Store::open(folder.path()).expect("the store opens");
+            let unfinished = store.unfinished().expect("a list");
+            let going_on = unfinished
+                .first()
+                .map(|row| row.game.parse().expect("an id"));
+            going_on.map(|game| (game, done(&store.load(game).expect("it is there"))))
+        };
+        let when = When::draw(kill, &mut chance);
+        let context = format!("kill {kill}, {when:?}");
+        let heard = play_and_kill(folder.path(), u64::from(kill), when);
+        acknowledged += heard.acknowledged;
+
+        let store = Store::open(folder.path()).expect("the store opens after a kill");
+        let Some(newest) = heard.newest() else {
+            continue;
+        };
+        let done_before = done_before.filter(|(game, _)| *game == newest.game);
+        let done_before = done_before.map_or(0, |(_, done)| done);
+        check_stored(&heard, &store, done_before, &context);
+        runtime.block_on(check_going_on(newest.game, &store, &context));
+    }
+    assert!(
+        acknowledged > KILLS,
+        "too little was played: {acknowledged}"
+    );
+}
