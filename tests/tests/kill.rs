@@ -29,7 +29,7 @@ use table::{GameId, Table};
 
 use play::{Guesser, hidden, terms};
 
-/// How often the playing process is killed.
+/// How often the playing process is killed after it has acknowledged something.
 const KILLS: u32 = 100;
 /// Half-moves after which a game is given up, so that the next one begins.
 const PLIES: u32 = 80;
@@ -332,8 +332,9 @@ fn what_was_acknowledged_survives_kill_nine() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
-    let mut acknowledged = 0;
-    for kill in 0..KILLS {
+    let (mut kill, mut checked) = (0, 0);
+    while checked < KILLS {
+        kill += 1;
         let done_before = {
             let store = Store::open(folder.path()).expect("the store opens");
             let unfinished = store.unfinished().expect("a list");
@@ -345,7 +346,6 @@ fn what_was_acknowledged_survives_kill_nine() {
         let when = When::draw(kill, &mut chance);
         let context = format!("kill {kill}, {when:?}");
         let heard = play_and_kill(folder.path(), u64::from(kill), when);
-        acknowledged += heard.acknowledged;
 
         let store = Store::open(folder.path()).expect("the store opens after a kill");
         let Some(newest) = heard.newest() else {
@@ -355,9 +355,6 @@ fn what_was_acknowledged_survives_kill_nine() {
         let done_before = done_before.map_or(0, |(_, done)| done);
         check_stored(&heard, &store, done_before, &context);
         runtime.block_on(check_going_on(newest.game, &store, &context));
+        checked += 1;
     }
-    assert!(
-        acknowledged > KILLS,
-        "too little was played: {acknowledged}"
-    );
 }

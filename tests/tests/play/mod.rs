@@ -1,9 +1,5 @@
 //! Whole games for the tests: a host on a real store, and players who try what their hints allow.
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "each test file uses a part of it"
-)]
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use client::Client;
 use games::{BySide, Cell, Kind, Man, Side};
@@ -17,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{RuleSet, RuleSetName};
 
 /// The terms of a game with ten minutes and an increment for each side.
-pub fn terms(rules: Rules) -> Terms {
+pub(crate) fn terms(rules: Rules) -> Terms {
     let time = SideTime {
         main_ms: 600_000,
         increment_ms: 2_000,
@@ -40,24 +36,24 @@ pub fn terms(rules: Rules) -> Terms {
     }
 }
 
-pub fn hidden(name: RuleSetName) -> Rules {
+pub(crate) fn hidden(name: RuleSetName) -> Rules {
     Rules::Hidden {
         set: Box::new(RuleSet::published(name)),
     }
 }
 
 /// Who tries at random what his hints allow.
-pub struct Guesser {
-    pub side: Side,
-    pub client: Client,
-    pub chance: Xoshiro256PlusPlus,
+pub(crate) struct Guesser {
+    pub(crate) side: Side,
+    pub(crate) client: Client,
+    pub(crate) chance: Xoshiro256PlusPlus,
     /// Tries of this turn, which are not repeated.
     tried: Vec<String>,
     turn: u32,
 }
 
 impl Guesser {
-    pub fn new(side: Side, client: Client, chance: Xoshiro256PlusPlus) -> Self {
+    pub(crate) fn new(side: Side, client: Client, chance: Xoshiro256PlusPlus) -> Self {
         Self {
             side,
             client,
@@ -68,12 +64,12 @@ impl Guesser {
     }
 
     /// Whether a try is due from this player.
-    pub fn is_due(&self, view: &View) -> bool {
+    pub(crate) fn is_due(&self, view: &View) -> bool {
         view.phase == Phase::Playing && view.turn == self.side && view.may.contains(&May::Try)
     }
 
     /// A try for this view; none when every hint was tried.
-    pub fn next_try(&mut self, view: &View) -> Option<Command> {
+    pub(crate) fn next_try(&mut self, view: &View) -> Option<Command> {
         if self.turn != view.ply {
             self.turn = view.ply;
             self.tried.clear();
@@ -92,7 +88,7 @@ impl Guesser {
     }
 
     /// Plays until the game is over; gives up after so many half-moves.
-    pub async fn play(mut self, plies: u32) -> Self {
+    pub(crate) async fn play(mut self, plies: u32) -> Self {
         let mut frames = self.client.frames();
         while let Some(frame) = frames.next().await {
             if let Phase::Over { .. } = frame.view.phase {
@@ -112,7 +108,7 @@ impl Guesser {
     }
 
     /// A change of one mark.
-    pub fn next_mark(&mut self, frame: &Frame) -> Command {
+    pub(crate) fn next_mark(&mut self, frame: &Frame) -> Command {
         let cell = Cell::new(
             self.chance.random_range(0..8),
             self.chance.random_range(0..8),

@@ -212,19 +212,16 @@ impl Host {
     /// # Errors
     /// [`JoinError`].
     pub async fn join(&self, game: GameId, side: Side) -> Result<Transport, JoinError> {
-        let door = self.door(game).await.ok_or(JoinError::NotRunning)?;
-        if *door.seats.get(side) != Seat::Person {
-            return Err(JoinError::BotSeat);
-        }
-        let (reply, joined) = oneshot::channel();
-        let join = Inbound::Join {
-            seat: side,
-            whereabouts: Whereabouts::Here,
-            reply,
-        };
-        let sent = door.inbox.send(join).await;
-        sent.map_err(|_| JoinError::NotRunning)?;
-        joined.await.map_err(|_| JoinError::NotRunning)
+        self.take_seat(game, side, Whereabouts::Here).await
+    }
+
+    /// Takes a person's seat for a player on another machine. From now on this room acknowledges
+    /// only what is on disk, and waits when the disk is full.
+    ///
+    /// # Errors
+    /// [`JoinError`].
+    pub async fn join_from_away(&self, game: GameId, side: Side) -> Result<Transport, JoinError> {
+        self.take_seat(game, side, Whereabouts::Away).await
     }
 
     /// Who plays a running game; none if it has no room here.
@@ -264,6 +261,27 @@ impl Host {
             Some(next) => next.fetch_add(1, Ordering::Relaxed),
             None => random() as u64,
         }
+    }
+
+    async fn take_seat(
+        &self,
+        game: GameId,
+        side: Side,
+        whereabouts: Whereabouts,
+    ) -> Result<Transport, JoinError> {
+        let door = self.door(game).await.ok_or(JoinError::NotRunning)?;
+        if *door.seats.get(side) != Seat::Person {
+            return Err(JoinError::BotSeat);
+        }
+        let (reply, joined) = oneshot::channel();
+        let join = Inbound::Join {
+            seat: side,
+            whereabouts,
+            reply,
+        };
+        let sent = door.inbox.send(join).await;
+        sent.map_err(|_| JoinError::NotRunning)?;
+        joined.await.map_err(|_| JoinError::NotRunning)
     }
 
     async fn door(&self, game: GameId) -> Option<Door> {

@@ -35,6 +35,11 @@ impl Journal {
         self.tail.is_empty()
     }
 
+    /// Nothing waits for the disk, answers included.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.tail.is_empty() && self.answers.is_empty()
+    }
+
     /// An answer that changed nothing in the game: it goes to disk when something else does.
     pub(crate) fn note(&mut self, side: Side, id: u64, answered: &Answered) {
         self.answers.push(stored(side, id, answered));

@@ -52,8 +52,7 @@ pub(crate) enum Inbound {
 pub(crate) enum Whereabouts {
     /// In this process.
     Here,
-    /// On another machine. No door leads there yet but the tests'.
-    #[cfg_attr(not(test), expect(dead_code, reason = "sockets use it when they come"))]
+    /// On another machine.
     Away,
 }
 
@@ -114,7 +113,7 @@ impl Room {
                 () = wait_for(&clock, wake) => self.wake().await,
             }
         }
-        if !self.journal.is_saved() {
+        if !self.journal.is_empty() {
             let summary = self.summary(&self.table, self.now());
             if let Err(error) = self.journal.commit(&[], None, summary).await {
                 tracing::error!("the end of a game could not be written: {error}");

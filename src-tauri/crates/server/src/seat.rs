@@ -25,7 +25,7 @@ pub(crate) struct End {
     /// Whether the last frame said that everything is on disk.
     told_saved: bool,
     /// The record was sent.
-    told_end: bool,
+    told_record: bool,
 }
 
 impl Drop for End {
@@ -46,7 +46,7 @@ impl End {
             forwarder,
             lines: 0,
             told_saved: true,
-            told_end: false,
+            told_record: false,
         }
     }
 }
@@ -119,10 +119,10 @@ impl Place {
     /// Sends the record of an ended game once; again if the game went on and ended anew.
     pub(crate) fn tell_end(&mut self, table: &Table) {
         let Some(end) = &mut self.end else { return };
-        if end.told_end == table.outcome().is_some() {
+        if end.told_record == table.outcome().is_some() {
             return;
         }
-        end.told_end = !end.told_end;
+        end.told_record = !end.told_record;
         if let Some(record) = table.record_of() {
             let record = Box::new(record);
             self.send(HostMessage::Ended { record });

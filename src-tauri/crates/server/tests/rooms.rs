@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use games::Side::{Black, White};
 use protocol::client::{Command, MarkChange};
-use protocol::host::{HostMessage, RefusalCode};
+use protocol::host::{HostMessage, LineEvent, RefusalCode};
 use protocol::view::Phase;
 use referee::EndReason;
 use server::{JoinError, Seat};
@@ -16,7 +16,7 @@ use house::{House, chat, end_of, persons, terms, timed};
 
 #[tokio::test]
 async fn clocks_start_when_both_have_joined() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(timed(60), persons()).await;
     let mut white = house.join(game, White).await;
     house.pass(10_000).await;
@@ -34,7 +34,7 @@ async fn clocks_start_when_both_have_joined() {
 
 #[tokio::test]
 async fn a_flag_falls_when_its_time_has_come_and_is_kept() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(timed(60), persons()).await;
     let (mut white, mut black) = (house.join(game, White).await, house.join(game, Black).await);
     house.pass(60_000).await;
@@ -51,7 +51,7 @@ async fn a_flag_falls_when_its_time_has_come_and_is_kept() {
 
 #[tokio::test]
 async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(terms(), persons()).await;
     let mut white = house.join(game, White).await;
     let mut black = house.join(game, Black).await;
@@ -88,7 +88,7 @@ async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
 
 #[tokio::test]
 async fn a_second_join_takes_the_seat_and_hears_everything() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(terms(), persons()).await;
     let mut first = house.join(game, White).await;
     let _black = house.join(game, Black).await;
@@ -104,7 +104,7 @@ async fn a_second_join_takes_the_seat_and_hears_everything() {
 
 #[tokio::test]
 async fn a_player_who_does_not_read_is_cut_off_and_the_game_goes_on() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(terms(), persons()).await;
     let mut white = house.join(game, White).await;
     let mut black = house.join(game, Black).await;
@@ -119,7 +119,7 @@ async fn a_player_who_does_not_read_is_cut_off_and_the_game_goes_on() {
 
 #[tokio::test]
 async fn marks_and_refused_tries_are_not_told_to_the_other_side() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(house::unheard_refusals(), persons()).await;
     let mut white = house.join(game, White).await;
     let mut black = house.join(game, Black).await;
@@ -140,22 +140,17 @@ async fn marks_and_refused_tries_are_not_told_to_the_other_side() {
 
 #[tokio::test]
 async fn on_a_full_disk_a_game_goes_on_in_memory_and_is_written_later() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(terms(), persons()).await;
     let mut white = house.join(game, White).await;
     let mut black = house.join(game, Black).await;
     black.frame().await;
     let writer = house.store.writer();
     writer.set_disk_full(true).await.unwrap();
-    // A full disk may still have room in its last page.
-    let long = "so much to say that no page has room for it ".repeat(400);
-    let notes = |text: &str| Command::Notes {
-        text: text[..9_000].to_owned(),
-    };
     let mut id = 0;
     while id < 20 && (id == 0 || white.last().view.saved) {
         id += 1;
-        assert_eq!(white.answer(id, notes(&long[id as usize..])).await, Ok(()));
+        assert_eq!(white.answer(id, house::long_notes(id)).await, Ok(()));
     }
     assert!(!white.last().view.saved, "the window says so");
     assert!(
@@ -183,8 +178,41 @@ async fn on_a_full_disk_a_game_goes_on_in_memory_and_is_written_later() {
 }
 
 #[tokio::test]
+async fn on_a_full_disk_a_game_with_somebody_elsewhere_waits_and_its_clocks_are_held() {
+    let house = House::new();
+    let game = house.open(timed(60), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join_from_away(game, Black).await;
+    house.pass(10_000).await;
+    let writer = house.store.writer();
+    writer.set_disk_full(true).await.unwrap();
+    let mut id = 1;
+    while id < 20 && white.answer(id, house::long_notes(id)).await == Ok(()) {
+        id += 1;
+    }
+    let waiting = white.answer(id, chat("the game waits")).await;
+    assert_eq!(waiting, Err(RefusalCode::NotSaved));
+    house.pass(4_999).await;
+    let waiting = black.answer(1, chat("still")).await;
+    assert_eq!(waiting, Err(RefusalCode::NotSaved));
+
+    writer.set_disk_full(false).await.unwrap();
+    house.pass(5_000).await;
+    assert_eq!(white.answer(id, chat("on we go")).await, Ok(()));
+    let frame = white.last();
+    assert!(frame.view.saved);
+    let left = frame.view.clock.expect("there are clocks").left_ms;
+    assert_eq!(left.white, 50_000, "waiting was charged to nobody");
+    let resumed = LineEvent::Resumed;
+    let said = white.log().iter().any(|line| line.event == resumed);
+    assert!(said, "the referee says so");
+    assert_eq!(black.answer(1, chat("at last")).await, Ok(()));
+    assert_eq!(black.chats_heard(4).await, ["on we go", "at last"]);
+}
+
+#[tokio::test]
 async fn a_game_that_was_put_to_rest_goes_on_with_its_clocks() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(timed(60), persons()).await;
     let (mut white, _black) = (house.join(game, White).await, house.join(game, Black).await);
     house.pass(5_000).await;
@@ -210,7 +238,7 @@ async fn a_game_that_was_put_to_rest_goes_on_with_its_clocks() {
 
 #[tokio::test]
 async fn two_people_at_one_machine_change_places() {
-    let house = House::new().await;
+    let house = House::new();
     let mut terms = timed(60);
     terms.hand_over = true;
     let game = house.open(terms, persons()).await;
@@ -233,7 +261,7 @@ async fn two_people_at_one_machine_change_places() {
 
 #[tokio::test]
 async fn a_room_ends_when_the_game_is_over_and_all_have_left() {
-    let house = House::new().await;
+    let house = House::new();
     let game = house.open(terms(), persons()).await;
     let mut white = house.join(game, White).await;
     let mut black = house.join(game, Black).await;
@@ -254,7 +282,7 @@ async fn a_room_ends_when_the_game_is_over_and_all_have_left() {
 
 #[tokio::test]
 async fn the_computers_seat_cannot_be_taken() {
-    let house = House::new().await;
+    let house = House::new();
     let mut seats = persons();
     seats.black = Seat::Bot { level: 1 };
     let game = house.open(terms(), seats).await;

@@ -17,15 +17,15 @@ use table::GameId;
 /// A message that does not come within this time never comes.
 const LONG: Duration = Duration::from_secs(10);
 
-pub struct House {
-    pub host: Host,
-    pub store: Store,
+pub(crate) struct House {
+    pub(crate) host: Host,
+    pub(crate) store: Store,
     hand: Hand,
     _folder: tempfile::TempDir,
 }
 
 impl House {
-    pub async fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::open(folder.path()).expect("a new store");
         let (clock, hand) = Clock::by_hand();
@@ -43,22 +43,23 @@ impl House {
         }
     }
 
-    pub async fn open(&self, terms: Terms, seats: BySide<Seat>) -> GameId {
+    pub(crate) async fn open(&self, terms: Terms, seats: BySide<Seat>) -> GameId {
         let new = NewTable { terms, seats };
         self.host.open(new).await.expect("good terms")
     }
 
-    pub async fn join(&self, game: GameId, side: Side) -> Player {
+    pub(crate) async fn join(&self, game: GameId, side: Side) -> Player {
         let transport = self.host.join(game, side).await.expect("a running game");
-        Player {
-            transport,
-            welcomed: None,
-            seen: Vec::new(),
-            log: Vec::new(),
-        }
+        Player::new(transport)
     }
 
-    pub async fn pass(&self, ms: u64) {
+    /// A player on another machine.
+    pub(crate) async fn join_from_away(&self, game: GameId, side: Side) -> Player {
+        let joined = self.host.join_from_away(game, side).await;
+        Player::new(joined.expect("a running game"))
+    }
+
+    pub(crate) async fn pass(&self, ms: u64) {
         self.hand.pass(Duration::from_millis(ms));
         // The rooms wake and do what is due.
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -66,18 +67,17 @@ impl House {
 }
 
 /// One end of a transport, and what came out of it.
-pub struct Player {
+pub(crate) struct Player {
     transport: Transport,
-    welcomed: Option<u64>,
     seen: Vec<Frame>,
     log: Vec<Line>,
 }
 
 /// A frame, with questions that tests ask.
-pub struct Told(pub Frame);
+pub(crate) struct Told(pub(crate) Frame);
 
 impl Told {
-    pub fn left_ms(&self, side: Side) -> u64 {
+    pub(crate) fn left_ms(&self, side: Side) -> u64 {
         *self
             .0
             .view
@@ -87,11 +87,11 @@ impl Told {
             .get(side)
     }
 
-    pub fn chats(&self) -> Vec<&str> {
+    pub(crate) fn chats(&self) -> Vec<&str> {
         chats_of(&self.0.lines)
     }
 
-    pub fn resumed(&self) -> usize {
+    pub(crate) fn resumed(&self) -> usize {
         let is = |line: &&Line| line.event == LineEvent::Resumed;
         self.0.lines.iter().filter(is).count()
     }
@@ -108,6 +108,14 @@ fn chats_of(lines: &[Line]) -> Vec<&str> {
 }
 
 impl Player {
+    fn new(transport: Transport) -> Self {
+        Self {
+            transport,
+            seen: Vec::new(),
+            log: Vec::new(),
+        }
+    }
+
     async fn next(&mut self) -> Option<HostMessage> {
         let message = tokio::time::timeout(LONG, self.transport.from_host.recv())
             .await
@@ -124,23 +132,23 @@ impl Player {
     }
 
     /// The next message but the welcome.
-    pub async fn message(&mut self) -> HostMessage {
+    pub(crate) async fn message(&mut self) -> HostMessage {
         loop {
             match self.next().await.expect("the host is there") {
-                HostMessage::Welcome { next } => self.welcomed = Some(next),
+                HostMessage::Welcome { .. } => {}
                 message => return message,
             }
         }
     }
 
-    pub async fn welcome(&mut self) -> u64 {
+    pub(crate) async fn welcome(&mut self) -> u64 {
         match self.next().await {
             Some(HostMessage::Welcome { next }) => next,
             other => panic!("a welcome comes first, not {other:?}"),
         }
     }
 
-    pub async fn frame(&mut self) -> Told {
+    pub(crate) async fn frame(&mut self) -> Told {
         loop {
             if let HostMessage::Frame(frame) = self.message().await {
                 return Told(*frame);
@@ -148,7 +156,7 @@ impl Player {
         }
     }
 
-    pub async fn ended(&mut self) -> Record {
+    pub(crate) async fn ended(&mut self) -> Record {
         loop {
             if let HostMessage::Ended { record } = self.message().await {
                 return *record;
@@ -156,13 +164,13 @@ impl Player {
         }
     }
 
-    pub async fn ask(&mut self, id: u64, command: Command) {
+    pub(crate) async fn ask(&mut self, id: u64, command: Command) {
         let message = ClientMessage { id, command };
         self.transport.to_host.send(message).await.expect("a host");
     }
 
     /// Asks and waits for the answer; frames before it are seen.
-    pub async fn answer(&mut self, id: u64, command: Command) -> Result<(), RefusalCode> {
+    pub(crate) async fn answer(&mut self, id: u64, command: Command) -> Result<(), RefusalCode> {
         self.ask(id, command).await;
         loop {
             match self.message().await {
@@ -180,43 +188,43 @@ impl Player {
     }
 
     /// Reads until the log has this many lines; what was said by people.
-    pub async fn chats_heard(&mut self, lines: usize) -> Vec<String> {
+    pub(crate) async fn chats_heard(&mut self, lines: usize) -> Vec<String> {
         while self.log.len() < lines {
             self.message().await;
         }
         chats_of(&self.log).into_iter().map(str::to_owned).collect()
     }
 
-    pub async fn hears_nothing(&mut self) -> bool {
+    pub(crate) async fn hears_nothing(&mut self) -> bool {
         tokio::time::sleep(Duration::from_millis(20)).await;
         self.transport.from_host.try_recv().is_err()
     }
 
     /// Reads what is left; whether the host then closes the end.
-    pub async fn is_cut_off(&mut self) -> bool {
+    pub(crate) async fn is_cut_off(&mut self) -> bool {
         while self.next().await.is_some() {}
         true
     }
 
-    pub fn last(&self) -> &Frame {
+    pub(crate) fn last(&self) -> &Frame {
         self.seen.last().expect("a frame came")
     }
 
-    pub fn log(&self) -> &[Line] {
+    pub(crate) fn log(&self) -> &[Line] {
         &self.log
     }
 }
 
-pub fn persons() -> BySide<Seat> {
+pub(crate) fn persons() -> BySide<Seat> {
     BySide::from_fn(|_| Seat::Person)
 }
 
-pub fn terms() -> Terms {
+pub(crate) fn terms() -> Terms {
     under(RuleSetName::Se)
 }
 
 /// Refusals are heard by the mover alone.
-pub fn unheard_refusals() -> Terms {
+pub(crate) fn unheard_refusals() -> Terms {
     under(RuleSetName::Wild16)
 }
 
@@ -238,7 +246,7 @@ fn under(name: RuleSetName) -> Terms {
     }
 }
 
-pub fn timed(seconds: u64) -> Terms {
+pub(crate) fn timed(seconds: u64) -> Terms {
     let time = SideTime {
         main_ms: seconds * 1_000,
         increment_ms: 0,
@@ -249,21 +257,29 @@ pub fn timed(seconds: u64) -> Terms {
     }
 }
 
-pub fn chat(text: &str) -> Command {
+pub(crate) fn chat(text: &str) -> Command {
     Command::Chat {
         text: text.to_owned(),
     }
 }
 
-pub fn try_at(ply: u32, attempt: u32, text: &str) -> Command {
+pub(crate) fn try_at(ply: u32, attempt: u32, text: &str) -> Command {
     let text = text.to_owned();
     Command::Try { ply, attempt, text }
 }
 
-pub fn end_of(frame: &Frame) -> Option<EndReason> {
+pub(crate) fn end_of(frame: &Frame) -> Option<EndReason> {
     let View { phase, .. } = &frame.view;
     match phase {
         Phase::Over { reason, .. } => Some(*reason),
         Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned => None,
+    }
+}
+
+/// Notes that need a page of their own: a full disk may still have room in its last page.
+pub(crate) fn long_notes(number: u64) -> Command {
+    let text = format!("{number}: so much to say that no page has room for it. ");
+    Command::Notes {
+        text: text.repeat(9_000 / text.len()),
     }
 }
