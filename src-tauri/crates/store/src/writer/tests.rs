@@ -167,6 +167,26 @@ async fn a_full_disk_takes_nothing_and_the_same_batch_stands_later() {
 }
 
 #[tokio::test]
+async fn a_group_is_one_transaction() {
+    let (_dir, store) = two_games().await;
+    let mut connection = crate::open::open(&store.path()).unwrap();
+    set_disk_full(&connection, true).unwrap();
+    let small = Work::Append(Box::new(batch(1, 1, "small")));
+    let large = Work::Append(Box::new(batch(2, 1, &"x".repeat(100_000))));
+    let full = Err(CommitError::Full);
+    assert_eq!(
+        commit(&mut connection, &[&small, &large]),
+        [full.clone(), full]
+    );
+    check_said(&store, 1, "hello");
+    assert_eq!(
+        commit(&mut connection, &[&small]),
+        [Ok(())],
+        "alone it fits"
+    );
+}
+
+#[tokio::test]
 async fn what_the_disk_refuses_is_refused_for_all_and_the_writer_goes_on() {
     let (_dir, store) = two_games().await;
     let mut connection = crate::open::open(&store.path()).unwrap();
