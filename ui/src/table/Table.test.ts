@@ -246,10 +246,20 @@ describe('a hand-over', () => {
     expect(screen.getByTestId('board')).toBeTruthy();
   });
 
-  it('begins with the mover’s own last frame as well', () => {
+  it('lets the mover see what his move brought, until he passes the seat on', async () => {
     lay((view) => (view.phase = { phase: 'hand_over', to: 'black' }));
+    render(Table);
+    expect(screen.getByTestId('announcement').textContent).toContain('No');
+    await fireEvent.click(screen.getByTestId('pass-on'));
+    expect(screen.queryByTestId('board')).toBeNull();
     expect(table.view).toBeNull();
     expect(table.handOver).toEqual({ to: 'black', name: 'Computer, level 2' });
+  });
+
+  it('never shows the one who sits down before he does', () => {
+    lay((view) => (view.phase = { phase: 'hand_over', to: 'white' }));
+    expect(table.view).toBeNull();
+    expect(table.handOver?.to).toBe('white');
   });
 });
 
