@@ -68,3 +68,26 @@ fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
         .map(|entry| Ok(entry.context("a folder cannot be read")?.path()))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_found_in_the_folder_of_their_kind() {
+        let folder = std::env::temp_dir().join(format!("bundle-{}", std::process::id()));
+        for (kind, file) in [
+            ("deb", "a.deb"),
+            ("deb", "control.tar.gz"),
+            ("rpm", "a.rpm"),
+        ] {
+            std::fs::create_dir_all(folder.join(kind)).unwrap();
+            std::fs::write(folder.join(kind).join(file), "12345").unwrap();
+        }
+        let found = packages(&folder).unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+        let expected = ["deb/a.deb", "rpm/a.rpm"].map(|path| (folder.join(path), 5));
+        assert_eq!(found, expected);
+        assert!(packages(&folder).is_err(), "no folder, no packages");
+    }
+}
