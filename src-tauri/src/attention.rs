@@ -39,8 +39,8 @@ impl Attention {
         *self.texts.lock().unwrap_or_else(PoisonError::into_inner) = texts;
     }
 
-    /// A text of the catalogue in the person's language.
-    pub(crate) fn text(&self, write: impl FnOnce(&Texts) -> String) -> String {
+    /// Something written in the person's language.
+    pub(crate) fn text<T>(&self, write: impl FnOnce(&Texts) -> T) -> T {
         write(&self.texts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

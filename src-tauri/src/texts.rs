@@ -2,7 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that has a catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +33,12 @@ impl Language {
         }
     }
 
-    const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-            Self::Romanian => langid!("ro"),
-        }
+    fn identifier(self) -> LanguageIdentifier {
+        let name = match self {
+            Self::English => "en",
+            Self::Romanian => "ro",
+        };
+        name.parse().expect("both names are language identifiers")
     }
 }
 
