@@ -184,9 +184,10 @@ async fn on_a_full_disk_a_game_with_somebody_elsewhere_waits_and_its_clocks_are_
     let mut white = house.join(game, White).await;
     let mut black = house.join_from_away(game, Black).await;
     house.pass(10_000).await;
+    assert_eq!(white.answer(1, chat("ten seconds")).await, Ok(()));
     let writer = house.store.writer();
     writer.set_disk_full(true).await.unwrap();
-    let mut id = 1;
+    let mut id = 2;
     while id < 20 && white.answer(id, house::long_notes(id)).await == Ok(()) {
         id += 1;
     }
@@ -207,7 +208,8 @@ async fn on_a_full_disk_a_game_with_somebody_elsewhere_waits_and_its_clocks_are_
     let said = white.log().iter().any(|line| line.event == resumed);
     assert!(said, "the referee says so");
     assert_eq!(black.answer(1, chat("at last")).await, Ok(()));
-    assert_eq!(black.chats_heard(4).await, ["on we go", "at last"]);
+    let heard = black.chats_heard(5).await;
+    assert_eq!(heard, ["ten seconds", "on we go", "at last"]);
 }
 
 #[tokio::test]
