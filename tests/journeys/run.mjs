@@ -1,6 +1,6 @@
 // Makes every journey, each in a new data folder and on a new display. None is tried twice.
 
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -47,10 +47,12 @@ async function world(size, name) {
       windows.push(window);
       return window;
     },
-    /** Keeps a picture under `out/`, to be looked at. */
-    picture(label) {
+    /** Keeps a picture under `out/`, to be looked at: of the page, or else of the display. */
+    async picture(label, window) {
       mkdirSync(join(here, "out"), { recursive: true });
-      display.picture(join(here, "out", `${name}-${label}.png`));
+      const file = join(here, "out", `${name}-${label}.png`);
+      if (!window) display.picture(file);
+      else writeFileSync(file, Buffer.from(await window.driver.takeScreenshot(), "base64"));
     },
     async close() {
       for (const window of windows) await window.close();
@@ -69,7 +71,7 @@ async function makeOne(journey, name) {
     console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     return true;
   } catch (error) {
-    its.picture("failed");
+    await its.picture("failed");
     console.log(`FAIL ${name}: ${error.stack}`);
     return false;
   } finally {

@@ -1,15 +1,15 @@
 // From the first start to a game against the computer: a try, a NO, an ERROR, a mark.
 
 import assert from "node:assert/strict";
-import { announcement, giveName, logRows, ownTurn, tryMove } from "../lib/game.mjs";
+import { announcement, giveName, logRows, ownTurn, requestGame, tryMove } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
 export default async function firstGame(world) {
   const window = await world.open({ env: { ENCOUNTER_SEED: "4" } });
   await giveName(window, "Ann");
-  await window.click("play-computer");
+  await requestGame(window);
   await ownTurn(window);
-  world.picture("start");
+  await world.picture("start", window);
 
   const error = await tryMove(window, "a1a4");
   assert.equal(error.moved, false, "a rook does not jump over an own pawn");
@@ -19,5 +19,5 @@ export default async function firstGame(world) {
   const answered = await ownTurn(window);
   assert.equal(answered.ply, 2, "the computer has answered");
   await until("the log to tell of both moves", async () => (await logRows(window)).length >= 3);
-  world.picture("second-move");
+  await world.picture("second-move", window);
 }

@@ -87,3 +87,33 @@ export async function squareCentre(window, cell) {
   const { x, y, width, height } = await window.rectangle(`cell-${cell}`);
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
+
+/** Opens the game request, fills the named fields, and starts the game. */
+export async function requestGame(window, { colour = "white", minutes, level = 1 } = {}) {
+  await window.click("request-open");
+  await window.find("request");
+  await window.choose("field-level", String(level));
+  await window.click(`field-colour-${colour}`);
+  if (minutes) await window.type("field-time-mine", minutes);
+  await window.click("request-start");
+  await window.find("table");
+}
+
+/** The own tries and everything that was said, as the referee's window shows it. */
+export function heardLog(window) {
+  return window.evaluate(
+    `return [...document.querySelectorAll('[data-testid="log-row"]')].map((row) => ({
+       tried: row.querySelector("b")?.textContent.trim() ?? "",
+       said: [...row.querySelectorAll(".text")].map((text) => text.textContent.trim()),
+     }));`,
+  );
+}
+
+/** The dummies on the board, as a screen reader names their squares. */
+export function dummies(window) {
+  return window.evaluate(
+    `return [...document.querySelectorAll('[data-testid^="cell-"]')]
+       .map((cell) => cell.getAttribute("aria-label") ?? "")
+       .filter((name) => name.includes("dummy")).sort();`,
+  );
+}

@@ -2,7 +2,7 @@
 
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { Builder, By, Key } from "selenium-webdriver";
+import { Builder, By } from "selenium-webdriver";
 import { descendants, end, programOf, start } from "./processes.mjs";
 import { until } from "./wait.mjs";
 
@@ -23,7 +23,7 @@ export async function openProgram({ program, display, folder, data, env = {}, ar
   });
   const driver = await until("the webview's driver to answer", () => connect(port, program, args));
   const window = new Window(driver, driverProcess, program);
-  await window.find("app");
+  await until("the page to be there", () => driver.findElement(By.css('[data-testid^="screen-"]')));
   return window;
 }
 
@@ -61,6 +61,23 @@ export class Window {
     return this.driver.findElements(testId(id));
   }
 
+  /** The control of a field: the element itself, or the one that its label stands for. */
+  control(id) {
+    const controls = ["input", "select", "textarea"].flatMap((tag) => [
+      `${tag}[data-testid="${id}"]`,
+      `[data-testid="${id}"] ${tag}`,
+    ]);
+    return until(`the field "${id}" to be shown`, () =>
+      this.driver.findElement(By.css(controls.join(", "))),
+    );
+  }
+
+  /** Chooses an entry of a list by its value. */
+  async choose(id, value) {
+    const list = await this.control(id);
+    await list.findElement(By.css(`option[value="${value}"]`)).click();
+  }
+
   async isThere(id) {
     return (await this.all(id)).length > 0;
   }
@@ -73,8 +90,8 @@ export class Window {
     });
   }
 
-  async text(id) {
-    const element = await this.find(id);
+  async text(id, milliseconds) {
+    const element = await this.find(id, milliseconds);
     return (await element.getText()).trim();
   }
 
@@ -88,8 +105,9 @@ export class Window {
 
   /** Replaces what a field holds. */
   async type(id, text) {
-    const field = await this.find(id);
-    await field.sendKeys(Key.chord(Key.CONTROL, "a"), Key.BACK_SPACE, text);
+    const field = await this.control(id);
+    if (await field.getAttribute("value")) await field.clear();
+    await field.sendKeys(text);
   }
 
   async press(...keys) {
