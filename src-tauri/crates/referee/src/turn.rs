@@ -1,5 +1,6 @@
 //! What the referee remembers of the turn under way.
 
+use games::Cell;
 use games::chess::{Move, Position};
 use shakmaty::{Bitboard, Square};
 
@@ -33,8 +34,8 @@ impl PawnTriesNow {
 pub(crate) struct Turn {
     /// The pawn tries that were announced when the turn began.
     pub(crate) pawn_tries: PawnTriesNow,
-    /// Every try that was refused, once each, without the choice of a promotion.
-    refused: Vec<Try>,
+    /// Every try that was tested and refused, once each.
+    refused: Vec<TryKey>,
     /// Every refusal, repeats too.
     pub(crate) refusals: u32,
     /// Pawn captures answered no in a turn with a pawn try, repeats too.
@@ -58,25 +59,25 @@ impl Turn {
 
     /// Whether this try was refused before in this turn.
     pub(crate) fn was_refused(&self, tried: Try) -> bool {
-        self.refused.contains(&without_choice(tried))
+        self.refused.contains(&key(tried))
     }
 
-    pub(crate) fn refuse(&mut self, tried: Try) {
+    fn refuse(&mut self, tried: Try) {
         if !self.was_refused(tried) {
-            self.refused.push(without_choice(tried));
+            self.refused.push(key(tried));
         }
     }
 }
 
-/// What a pawn would become makes no difference to a refusal.
-const fn without_choice(tried: Try) -> Try {
+/// A try as a small number; what a pawn would become makes no difference to a refusal.
+type TryKey = u32;
+
+fn key(tried: Try) -> TryKey {
+    let cell = |cell: Cell| u32::from(cell.rank) << 8 | u32::from(cell.file);
     match tried {
-        Try::Move { from, to, .. } => Try::Move {
-            from,
-            to,
-            promotion: None,
-        },
-        Try::Drop { .. } | Try::Any => tried,
+        Try::Move { from, to, .. } => cell(from) << 16 | cell(to),
+        Try::Drop { kind, to } => 1 << 31 | (kind.letter() as u32) << 16 | cell(to),
+        Try::Any => u32::MAX,
     }
 }
 
@@ -142,7 +143,8 @@ impl Referee {
         let Some(step) = self.tested(tried) else {
             return;
         };
-        if is_pawn_capture(&self.position, step.from, step.to) {
+        if is_pawn_capture(&self.position, step.from, step.to) && is_possible(&self.position, step)
+        {
             self.remember_failed_capture(tried);
         }
         self.memory.refuse(tried);
@@ -159,8 +161,9 @@ impl Referee {
         }
     }
 
-    /// The step that was tested against the true position before it was refused; `None` when it
-    /// was refused before that, because the own board or an owed pawn capture forbade it.
+    /// The step of a refused try, unless it was refused untested because a pawn capture is owed
+    /// or the pawn may not become that. (One that is impossible on the own board may be among
+    /// them: it stays impossible for the whole turn.)
     fn tested(&self, tried: Try) -> Option<Step> {
         let step = match tried {
             Try::Move {
@@ -170,9 +173,7 @@ impl Referee {
             } => Step::new(from, to, promotion)?,
             Try::Drop { .. } | Try::Any => return None,
         };
-        let tested = self.owes(step).is_none()
-            && may_become(&self.rules, step.promotion)
-            && is_possible(&self.position, step);
+        let tested = self.owes(step).is_none() && may_become(&self.rules, step.promotion);
         tested.then_some(step)
     }
 
