@@ -1,5 +1,6 @@
 //! `umpire bench`: benchmarks against a peer that runs in the same process, in turns.
 
+mod clock;
 mod perft;
 mod referee;
 

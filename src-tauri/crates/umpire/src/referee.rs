@@ -159,7 +159,7 @@ mod tests {
         check("claim:fifty", Some(Request::Claim(DrawClaim::Fifty)));
         check("noes?", Some(Request::Noes));
         for bad in [
-            "flag:", "flag:red", "claim:", "draw?", "e2", "e2e4e5", "x@e4",
+            "flag:", "flag:red", "claim:", "draw?", "e2", "e2e4e5", "N@",
         ] {
             check(bad, None);
         }

@@ -1,13 +1,14 @@
 //! The moves of chess, made and counted, against cozy-chess.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::ensure;
 use clap::Args;
 use games::chess::{Pawns, Position, perft, perft_each};
 use serde::Serialize;
 
+use super::clock::Stopwatch;
 use super::median;
 use crate::output;
 
@@ -30,7 +31,7 @@ const POSITIONS: [&str; 5] = [
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
 ];
 
-/// Four ways of counting, by turns within each round.
+/// The ways of counting, by turns within each round.
 #[derive(Clone, Copy)]
 enum Way {
     Made,
@@ -81,7 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let mut times = [Duration::ZERO; WAYS.len()];
         for fen in POSITIONS {
             for (index, &way) in WAYS.iter().enumerate() {
-                let started = Instant::now();
+                let started = Stopwatch::start();
                 counts[index] += black_box(count(way, fen, arguments.depth));
                 times[index] += started.elapsed();
             }

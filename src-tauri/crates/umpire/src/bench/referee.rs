@@ -1,7 +1,6 @@
 //! How many random tries a second the referee judges, with everything that its rules announce.
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use clap::Args;
 use games::Cell;
@@ -12,6 +11,7 @@ use referee::{Referee, Try};
 use serde::Serialize;
 use shakmaty::{Role, Square};
 
+use super::clock::Stopwatch;
 use super::median;
 use crate::output;
 use crate::rules::Game;
@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let mut speeds = Vec::new();
     let mut counts = Counts::default();
     for _ in 0..arguments.rounds {
-        let started = Instant::now();
+        let started = Stopwatch::start();
         random = play(&start, random, arguments.tries, &mut counts);
         speeds.push(arguments.tries as f64 / started.elapsed().as_secs_f64());
     }
