@@ -34,7 +34,8 @@ describe('the board', () => {
     lay();
     render(Table);
     expect(screen.getAllByRole('gridcell')).toHaveLength(64);
-    expect(name('d5')).toBe('d5, white pawn, capture announced here');
+    expect(name('f3')).toBe('f3, white knight');
+    expect(name('e2')).toBe('e2, dummy queen, capture announced here');
     expect(name('e1')).toBe('e1, white king, in check');
     expect(name('e8')).toBe('e8, dummy king');
     expect(name('a5')).toBe('a5, empty');
@@ -44,14 +45,14 @@ describe('the board', () => {
   it('takes tries and marks by keys alone', async () => {
     const sent = lay();
     render(Table);
-    await press('f1', 'Enter');
-    expect(name('b5'), 'the squares within reach are named').toBe('b5, empty, within reach');
-    await press('b5', 'Enter');
+    await press('f3', 'Enter');
+    expect(name('g5'), 'the squares within reach are named').toBe('g5, empty, within reach');
+    await press('g5', 'Enter');
     await press('e7', 'Enter');
     await press('e5', 'Enter');
     await press('a8', 'Delete');
     expect(sent).toEqual([
-      { do: 'try', ply: 6, attempt: 1, text: 'f1b5' },
+      { do: 'try', ply: 8, attempt: 2, text: 'f3g5' },
       { do: 'mark', change: { mark: 'move_dummy', from: 'e7', to: 'e5' } },
       { do: 'mark', change: { mark: 'delete_dummy', cell: 'a8' } },
     ]);
@@ -62,7 +63,7 @@ describe('the board', () => {
     render(Table);
     await press('a1', 'Enter');
     await press('h8', 'Enter');
-    expect(sent).toEqual([{ do: 'try', ply: 6, attempt: 1, text: 'a1h8' }]);
+    expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, text: 'a1h8' }]);
   });
 
   it('asks what a pawn becomes', async () => {
@@ -77,7 +78,7 @@ describe('the board', () => {
     expect(sent).toEqual([]);
     await fireEvent.click(screen.getByTestId('promote-r'));
     await vi.waitFor(() =>
-      expect(sent).toEqual([{ do: 'try', ply: 6, attempt: 1, text: 'b7b8r' }]),
+      expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, text: 'b7b8r' }]),
     );
   });
 
@@ -106,7 +107,7 @@ describe('the referee', () => {
     const first = screen.getByTestId('announcement');
     expect(first.textContent).toContain('No');
     expect(first.dataset.tone).toBe('no');
-    show((view) => (view.attempt = 2));
+    show((view) => (view.attempt = 3));
     expect(screen.getByTestId('announcement'), 'a new element is news').not.toBe(first);
     show((view) => (view.latest = [{ say: 'error' }]));
     expect(screen.getByTestId('announcement').dataset.tone).toBe('error');
@@ -117,7 +118,7 @@ describe('the referee', () => {
     lay();
     render(Table);
     const rows = screen.getAllByTestId('log-row');
-    expect(rows).toHaveLength(11);
+    expect(rows).toHaveLength(13);
     expect(rows[0].textContent).toContain('White to move');
   });
 
@@ -125,10 +126,10 @@ describe('the referee', () => {
     lay();
     render(Table);
     show((_, frame) => {
-      frame.first = 12;
+      frame.first = 14;
       frame.lines = frame.lines.slice(-1);
     });
-    expect(screen.getAllByTestId('log-row')).toHaveLength(12);
+    expect(screen.getAllByTestId('log-row')).toHaveLength(14);
     show((_, frame) => (frame.lines = frame.lines.slice(0, 1)));
     expect(screen.getAllByTestId('log-row')).toHaveLength(1);
   });
@@ -146,7 +147,7 @@ describe('requests', () => {
     await fireEvent.click(offer.getByTestId('offer-accept'));
     expect(sent, 'two slow presses are two first presses').toEqual([]);
     await fireEvent.click(offer.getByTestId('offer-accept'));
-    expect(sent).toEqual([{ do: 'accept', offer: 3 }]);
+    expect(sent).toEqual([{ do: 'accept', offer: 1 }]);
   });
 
   it('are declined by one press, and the own ones withdrawn', async () => {
@@ -155,7 +156,7 @@ describe('requests', () => {
     await fireEvent.click(screen.getByTestId('offer-decline'));
     await fireEvent.click(screen.getByTestId('offer-withdraw'));
     expect(sent).toEqual([
-      { do: 'decline', offer: 3 },
+      { do: 'decline', offer: 1 },
       { do: 'withdraw', offer: 4 },
     ]);
   });
@@ -176,10 +177,10 @@ describe('typed lines', () => {
   it('are tries, marks and questions', async () => {
     const sent = lay();
     render(Table);
-    await type('Be2');
+    await type('Nd4');
     await type('dummy n e5');
     await type('tries');
-    expect(screen.getByTestId('answer').textContent).toBe('Your calls in this turn: Nd2, Be2');
+    expect(screen.getByTestId('answer').textContent).toBe('Your calls in this turn: g5, Nd4');
     await type('zz9');
     expect(screen.getByTestId('answer').textContent).toBe('Not understood: zz9');
     expect(sent.map((command) => command.do)).toEqual(['try', 'mark']);
@@ -203,7 +204,7 @@ describe('the clocks', () => {
     vi.advanceTimersByTime(3000);
     flushSync();
     expect(screen.getByTestId('clock-own').textContent?.trim()).toBe('0:06.4');
-    expect(screen.getByTestId('clock-other').textContent?.trim()).toBe('4:12');
+    expect(screen.getByTestId('clock-other').textContent?.trim()).toBe('4:21');
     vi.advanceTimersByTime(9000);
     flushSync();
     expect(sent).toEqual([{ do: 'flag' }]);
@@ -214,11 +215,11 @@ describe('the clocks', () => {
     render(Table);
     expect(screen.queryByTestId('time-warning')).toBeNull();
     show((_, frame) => {
-      frame.first = 12;
+      frame.first = 14;
       frame.lines = [
         {
           at_ms: 50_000,
-          ply: 6,
+          ply: 8,
           side: 'white',
           event: { line: 'time_warning', side: 'white', below_s: 60 },
         },

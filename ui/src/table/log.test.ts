@@ -21,15 +21,17 @@ describe('the referee’s window', () => {
     expect(text(lines)).toEqual([
       '1. WHITE - White to move plain',
       '1. WHITE e4 Black to move plain',
-      '1. BLACK - White to move plain',
-      '2. WHITE Nf3 Black to move plain',
+      '1. BLACK - 1 pawn try plain',
+      '2. WHITE exd5 Pawn captured on d5 capture',
       '2. BLACK - No no',
-      '2. BLACK - 2 pawn tries plain',
-      '3. WHITE exd5 Pawn captured on d5 capture',
-      '3. BLACK - Piece captured on d5/Check: vertical/1 pawn try check',
-      '4. WHITE Nd2 Error error',
-      '4. WHITE - Black offers a draw plain',
-      '4. WHITE Be2 No no',
+      '2. BLACK - Pawn captured on d5 capture',
+      '3. WHITE Nf3 Black to move plain',
+      '3. BLACK - Check: vertical check',
+      '4. WHITE Be2 Black to move plain',
+      '4. BLACK - Piece captured on e2/Check: vertical check',
+      '5. WHITE g5 Error error',
+      '5. WHITE - Black offers a draw plain',
+      '5. WHITE Nd4 No no',
     ]);
   });
 });
@@ -37,22 +39,22 @@ describe('the referee’s window', () => {
 describe('the list of moves', () => {
   it('holds own moves, with the refused calls before each', () => {
     const rows = moveRows(lines);
-    expect(rows.map(({ notation }) => notation)).toEqual(['e4', 'Nf3', 'exd5', '']);
-    expect(rows[3].refused.map(({ notation }) => notation)).toEqual(['Nd2', 'Be2']);
+    expect(rows.map(({ notation }) => notation)).toEqual(['e4', 'exd5', 'Nf3', 'Be2', '']);
+    expect(rows[4].refused.map(({ notation }) => notation)).toEqual(['g5', 'Nd4']);
   });
 
   it('loses what was taken back, while what was heard stays', () => {
     const back: Line = {
       at_ms: 40_000,
-      ply: 6,
+      ply: 8,
       side: 'white',
       event: { line: 'taken_back', to_ply: 2 },
     };
     expect(moveRows([...lines, back]).map(({ notation }) => notation)).toEqual(['e4']);
-    expect(text([...lines, back])).toHaveLength(12);
+    expect(text([...lines, back])).toHaveLength(14);
   });
 
   it('knows the calls of the turn that is going on', () => {
-    expect(callsNow(lines, view.ply)).toEqual(['Nd2', 'Be2']);
+    expect(callsNow(lines, view.ply)).toEqual(['g5', 'Nd4']);
   });
 });

@@ -23,10 +23,10 @@ describe('what is typed', () => {
     ['E2-E4', 'e2e4'],
     ['e7e8q', 'e7e8q'],
     ['e7e8=R', 'e7e8r'],
-    ['Be2', 'f1e2'],
-    ['Bxb5+', 'f1b5'],
-    ['d6', 'd5d6'],
-    ['dxc6', 'd5c6'],
+    ['Nd4', 'f3d4'],
+    ['Qxe2+', 'd1e2'],
+    ['d4', 'd2d4'],
+    ['dxc3', 'd2c3'],
     ['O-O', 'e1g1'],
     ['0-0-0', 'e1c1'],
     ['any', 'any?'],
@@ -52,8 +52,8 @@ describe('what is typed', () => {
   it('says when several men could do it, and when none can', () => {
     expect(readTyped('Nh7', view)).toEqual({ is: 'none' });
     const two = structuredClone(view);
-    two.hints.push({ from: 'f3', to: ['e2'] }, { from: 'c3', to: ['e2'] });
-    expect(readTyped('Ne2', two)).toEqual({ is: 'ambiguous', moves: ['c3e2', 'f3e2'] });
+    two.hints.push({ from: 'f3', to: ['e2'] }, { from: 'b1', to: ['e2'] });
+    expect(readTyped('Ne2', two)).toEqual({ is: 'ambiguous', moves: ['b1e2', 'f3e2'] });
     expect(readTyped('Nfe2', two)).toEqual({ is: 'try', text: 'f3e2' });
   });
 

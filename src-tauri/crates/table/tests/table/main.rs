@@ -4,6 +4,7 @@ mod anything;
 mod clocks;
 mod ends;
 mod marks;
+mod page;
 mod script;
 mod take_back;
 mod whole;
