@@ -9,6 +9,15 @@ export interface Letter {
   tone: 'enemy' | 'own';
 }
 
+/** The letters square by square; a square can have one of each colour. */
+export function lettersByCell(letters: readonly Letter[]): Map<Cell, Letter[]> {
+  const found = new Map<Cell, Letter[]>();
+  for (const letter of letters) {
+    found.set(letter.cell, [...(found.get(letter.cell) ?? []), letter]);
+  }
+  return found;
+}
+
 /** File and rank, both from 0. */
 export interface At {
   file: number;

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n';
 import type { Cell, Kind, Man, Side } from '../types';
+import type { Letter } from './cells';
 
 /** What stands on a square or is announced there. */
 export interface OnCell {
@@ -10,10 +11,14 @@ export interface OnCell {
   capture?: boolean;
   check?: boolean;
   hint?: boolean;
+  letters?: readonly Letter[];
 }
 
 /** A square as a screen reader says it: `e4, white pawn`. */
-export function cellName(cell: Cell, { man, dummy, capture, check, hint }: OnCell): string {
+export function cellName(
+  cell: Cell,
+  { man, dummy, capture, check, hint, letters = [] }: OnCell,
+): string {
   const parts: string[] = [cell];
   if (man) parts.push(manName(man.side, man.kind));
   else if (dummy) parts.push(t('man-dummy', { kind: dummy.kind }));
@@ -21,6 +26,9 @@ export function cellName(cell: Cell, { man, dummy, capture, check, hint }: OnCel
   if (check) parts.push(t('cell-check'));
   if (capture) parts.push(t('cell-capture'));
   if (hint) parts.push(t('cell-hint'));
+  for (const { tone, text } of letters) {
+    parts.push(t('cell-letter', { tone, kind: text.toLowerCase() }));
+  }
   return parts.join(', ');
 }
 
