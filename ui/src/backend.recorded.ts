@@ -3,7 +3,8 @@
  *
  * It decides nothing: it shows what was recorded. The query chooses: `game` puts a game on the
  * table at once, `handover` starts with people changing places, `theme` and `language` set the
- * preferences, `first` is a first start without a name.
+ * preferences, `first` is a first start without a name, `problem` has stored games that cannot be
+ * opened, `empty` has none yet.
  */
 
 import type { Backend } from './backend';
@@ -11,7 +12,15 @@ import frame from './recorded/frame.json';
 import history from './recorded/history.json';
 import record from './recorded/record.json';
 import startup from './recorded/startup.json';
-import type { Frame, HistoryPage, Push, Record as GameRecord, Startup, Theme } from './types';
+import type {
+  Frame,
+  HistoryPage,
+  HistoryQuery,
+  Push,
+  Record as GameRecord,
+  Startup,
+  Theme,
+} from './types';
 
 /** The recorded values under their own types; JSON knows no unions. */
 export const recorded = {
@@ -38,11 +47,11 @@ export function recordedBackend(query: URLSearchParams): Backend {
     leaveTable: async () => {},
     send: async (command) => console.info('send', JSON.stringify(command)),
     takeSeat: async () => show(),
-    history: async () => recorded.history,
+    history: async (asked) => historyFor(query, asked),
     deleteGame: async () => {},
     replay: async () => recorded.record,
     saveSettings: async () => {},
-    freshStore: async () => startupFor(query),
+    freshStore: async () => ({ ...startupFor(query), store_problem: null }),
   };
 }
 
@@ -51,6 +60,18 @@ function startupFor(query: URLSearchParams): Startup {
   value.settings.theme = (query.get('theme') as Theme | null) ?? value.settings.theme;
   value.settings.language = query.get('language') ?? value.settings.language;
   if (query.has('first')) value.name = null;
+  if (query.has('problem')) {
+    const path = '/home/ioana/.local/share/encounter/games.db';
+    value.store_problem = { code: 'damaged', path, detail: 'file is not a database' };
+  }
+  if (query.has('empty')) value.unfinished = [];
   if (query.has('game')) value.open_game = recorded.frame.view.game;
   return value;
+}
+
+/** The recorded page as it was asked for, in its recorded order. */
+function historyFor(query: URLSearchParams, asked: HistoryQuery): HistoryPage {
+  if (query.has('empty')) return { rows: [], total: 0 };
+  const { rows } = recorded.history;
+  return { rows: rows.slice(asked.offset, asked.offset + asked.limit), total: rows.length };
 }
