@@ -17,6 +17,10 @@ cell-empty = empty
 cell-check = in check
 cell-capture = capture announced here
 cell-hint = within reach
+cell-letter = { $tone ->
+    [enemy] red letter: { kind }
+   *[own] green letter: { kind }
+  }
 man = { $side ->
     [white] white
    *[black] black
@@ -360,6 +364,8 @@ error-store = The stored games could not be read or written: { $detail }
 error-no-such-game = That game is not here any more, or does not allow this now.
 name-fault-empty = Write a name of 1 to 40 characters.
 name-fault-long = A name has at most 40 characters; this one has { $count }.
+bad-terms-start = This position cannot be used: { $detail }.
+name-missing = Write your name first.
 bad-name-length = A name has 1 to 40 characters.
 bad-name-characters = A name can hold only characters that show.
 
@@ -415,20 +421,16 @@ request-colour = Your colour
 request-colour-white = White
 request-colour-black = Black
 request-colour-random = Random
-request-time = Initial time, minutes
-request-time-mine = Your time, minutes
-request-time-theirs = The other’s time, minutes
+request-time = Initial time (min)
+request-time-mine = Your time (min)
+request-time-theirs = Other’s time (min)
 request-time-hint = 1.00 to 99.99
-request-increment = Increment, seconds
+request-increment = Increment (s)
 request-increment-hint = For each move
 request-handicap = Time handicap
 request-handicap-hint = The two sides get different times.
 request-no-clock = No clock
 request-rules = Rule set
-request-promotions = Promotions are announced
-request-tries-number = The number of pawn tries is announced
-request-tries-fixed = This set has its own way with pawn captures.
-request-backward = Pawns move backward
 request-chess = Regular chess
 request-chess-hint = Both armies are shown; no dummies, no hidden rules.
 request-more = More
@@ -447,21 +449,41 @@ request-fault-increment = Write whole seconds from 0 to 999.
 request-fault-start = A FEN has eight rows of eight squares, then w or b for the side to move.
 request-fault-same-name = The two players need different names.
 never-rated = Two people at one machine and games with a time handicap are never rated.
-option-promotes = A pawn may become
-option-promotes-queen-or-rook = Queen or rook
-option-promotes-any = Queen, rook, bishop or knight
-option-hear-no = A refusal for what is hidden is heard by
-option-hear-error = A refusal for what is impossible is heard by
-option-hear-both = Both players
-option-hear-mover = The mover alone
+request-not-in-set = Not in this set.
+option-announce-promotions = Promotions are announced
+option-announce-try-count = The number of pawn tries is announced
+option-pawns-move-backward = Pawns move backward
+option-promote-to-any = Pawns may become a bishop or knight too
+option-opponent-hears-no = The other side hears each No
+option-opponent-hears-refusals = The other side hears each refusal
+option-opponent-hears-nonsense = The other side hears “nonsense”
+option-opponent-hears-any = The other side hears the question “Any?”
+option-any-without-pawns = “Any?” without a pawn is
+option-any-without-pawns-answered = Answered no
+option-any-without-pawns-refused = Refused
+option-refuse-known-replies = What cannot answer the check is refused as impossible
+option-announce-zero-tries = “No pawn tries” is said, too
 option-try-squares = Pawn tries name
 option-try-squares-targets = Where they capture
-option-try-squares-sources = Where they stand
+option-try-squares-sources = Where the pawns stand
+option-en-passant = En passant is told on
+option-en-passant-victim-square = The captured pawn’s square
+option-en-passant-landing-square = The capturer’s square
+option-en-passant-named-landing-square = The capturer’s square, by its name
+option-stalemate = A stalemate is
+option-stalemate-draw = A draw
+option-stalemate-loses = Lost for the side without a move
+option-insufficient = Drawn for want of force
+option-insufficient-one-minor-each = With one minor man or less on both sides
+option-insufficient-dead-position = When nobody could ever mate
 option-fifty = Fifty moves without capture or pawn move
+option-fifty-never = No such rule
+option-fifty-claim = A draw when claimed
+option-fifty-automatic = A draw at once
 option-repetition = The same position three times
-option-draw-never = No such rule
-option-draw-claim = A draw when claimed
-option-draw-automatic = A draw at once
+option-repetition-never = No such rule
+option-repetition-claim = A draw when claimed
+option-repetition-automatic = A draw at once
 
 ## History
 
@@ -543,8 +565,8 @@ letters-enemy = Enemy
 letters-friendly = Friendly
 letters-both = Both
 letters-none = None
-letters-legend-enemy = where { $name } thought the enemy was
-letters-legend-own = where { $name } thought the enemy was
+letters-legend-enemy = the enemy as { $name } saw it
+letters-legend-own = the enemy as { $name } saw it
 
 ## Settings
 
@@ -653,7 +675,7 @@ quick-tries = “2 pawn tries”: your pawns have two legal captures. Three may 
 ## Keys
 
 keys-place-everywhere = Everywhere
-keys-place-board = On the board
+keys-place-table = At the table
 keys-place-replay = In the replay
 key-tab = Tab
 key-enter = Enter
@@ -665,6 +687,10 @@ keys-escape = Close a dialog or let go of a man
 keys-square = Go to a square
 keys-pick = Pick a man up, or put it down
 keys-delete-dummy = Delete the dummy
+keys-type = Type a move or a command
+keys-undo = Undo the last mark
+keys-redo = Make the undone mark again
+keys-flip-table = Flip the board
 keys-forward = One step forward
 keys-back = One step back
 keys-first = To the beginning

@@ -14,16 +14,28 @@ export function asWindowError(thrown: unknown): WindowError {
 export function wordsOf(error: WindowError): string {
   switch (error.error) {
     case 'field':
-      return has(error.code) ? t(error.code, { detail: error.detail }) : error.detail;
+      return fieldWords(error);
     case 'refused': {
-      const key = `refusal-${error.code.replaceAll('_', '-')}`;
-      return has(key) ? t(key) : error.detail;
+      const key = `refused-${error.code.replaceAll('_', '-')}`;
+      return has(key) ? t(key) : sentence(error.detail);
     }
     case 'store':
       return t('error-store', { detail: error.detail });
     case 'no_such_game':
       return t('error-no-such-game');
   }
+}
+
+/** The catalogue's text for this code at this field, or for the code alone, or the program's words. */
+function fieldWords({ field, code, detail }: WindowError & { error: 'field' }): string {
+  const keys = [`${code}-${field.replaceAll(/[._]/g, '-')}`, code];
+  const key = keys.find(has);
+  return key === undefined ? sentence(detail) : t(key, { detail });
+}
+
+function sentence(phrase: string): string {
+  const end = /[.!?]$/.test(phrase) ? '' : '.';
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1) + end;
 }
 
 /** The words of whatever a call rejected with. */

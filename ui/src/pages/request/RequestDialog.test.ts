@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { app } from '../../app.svelte';
+import type { NewGame, WindowError } from '../../types';
+import { asked, program } from '../../test/program';
+import RequestDialog from './RequestDialog.svelte';
+
+const get = (id: string) => screen.getByTestId(id);
+const box = (id: string) => get(id) as HTMLInputElement;
+const start = () => fireEvent.click(get('request-start'));
+
+async function write(id: string, text: string) {
+  await fireEvent.input(get(id), { target: { value: text } });
+}
+
+describe('the game request', () => {
+  const onclose = vi.fn();
+  beforeEach(() => onclose.mockReset());
+
+  it('sends the defaults with one press and goes to the table', async () => {
+    const calls = program();
+    render(RequestDialog, { onclose });
+    await start();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const [request] = asked(calls, 'newGame') as NewGame[];
+    expect(request.rule_set?.base).toBe('se');
+    expect(request.time?.mine.main_ms).toBe(2_700_000);
+    expect(app.screen).toEqual({ name: 'table' });
+    expect(app.settings.last_request).toEqual(request);
+  });
+
+  it('writes the ticked options into the rule set', async () => {
+    const calls = program();
+    render(RequestDialog, { onclose });
+    await fireEvent.click(get('field-announce-promotions'));
+    await fireEvent.click(get('field-announce-try-count'));
+    await fireEvent.click(get('field-pawns-move-backward'));
+    await fireEvent.click(get('field-opponent-hears-no'));
+    await start();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const [request] = asked(calls, 'newGame') as NewGame[];
+    expect(request.rule_set).toMatchObject({
+      promotion: 'silent',
+      pawn_tries: 'fact',
+      pawns_move_backward: true,
+      hidden: { word: 'no', heard_by: 'mover' },
+      own_board: { word: 'error', heard_by: 'mover' },
+    });
+  });
+
+  it('disables the hidden game’s options in regular chess', async () => {
+    program();
+    render(RequestDialog, { onclose });
+    await fireEvent.click(get('field-chess'));
+    for (const id of ['announce-promotions', 'announce-try-count', 'pawns-move-backward']) {
+      expect(box(`field-${id}`).disabled, id).toBe(true);
+    }
+    expect(box('field-rules-select').disabled).toBe(true);
+    expect(screen.queryByTestId('field-opponent-hears-no')).toBeNull();
+  });
+
+  it('changes the options with the set, and takes them from the published one', async () => {
+    program();
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-rules-select'), { target: { value: 'rand' } });
+    expect(box('field-announce-try-count').disabled).toBe(true);
+    expect(box('field-announce-promotions').checked).toBe(true);
+    expect(get('field-try-squares-select')).toBeDefined();
+  });
+
+  it('shows minutes as a clock, and what is wrong at its field', async () => {
+    const calls = program();
+    render(RequestDialog, { onclose });
+    await write('field-time-mine-input', '12.5');
+    expect(get('clock-mine').textContent).toBe('12:30');
+    await write('field-time-mine-input', '0.5');
+    await start();
+    expect(get('field-time-mine-fault').textContent).toContain('1.00 to 99.99');
+    expect(asked(calls, 'newGame')).toEqual([]);
+    await write('field-time-mine-input', '1');
+    expect(screen.queryByTestId('field-time-mine-fault')).toBeNull();
+  });
+
+  it('never rates two people here, and says why', async () => {
+    program();
+    render(RequestDialog, { onclose, opponent: 'person' });
+    expect(box('field-rated').disabled).toBe(true);
+    expect(
+      within(get('request')).getByText('Two people at one machine are never rated.'),
+    ).toBeDefined();
+  });
+
+  it('keeps what was typed when the program finds a fault, and shows it at the field', async () => {
+    const error: WindowError = {
+      error: 'field',
+      field: 'start',
+      code: 'bad-terms',
+      detail: 'white has two kings',
+    };
+    program({ newGame: () => Promise.reject(error) });
+    render(RequestDialog, { onclose });
+    await write('field-event-input', 'Cup');
+    await write('field-start-input', 'k7/8/8/8/8/8/8/KK6 w - - 0 1');
+    await start();
+    await vi.waitFor(() =>
+      expect(get('field-start-fault').textContent).toBe(
+        'This position cannot be used: white has two kings.',
+      ),
+    );
+    expect(box('field-event-input').value).toBe('Cup');
+    expect(onclose).not.toHaveBeenCalled();
+    await write('field-start-input', '');
+    expect(screen.queryByTestId('field-start-fault')).toBeNull();
+  });
+
+  it('shows an error that belongs to no field below them', async () => {
+    program({ newGame: () => Promise.reject({ error: 'store', detail: 'disk full' }) });
+    render(RequestDialog, { onclose });
+    await start();
+    await vi.waitFor(() => expect(get('request-error').textContent).toContain('disk full'));
+  });
+});
