@@ -15,4 +15,8 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
   this.open = true;
 };
 
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 setLanguage('en');

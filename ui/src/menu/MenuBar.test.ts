@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+
+import { app } from '../app.svelte';
+import { recorded } from '../backend.recorded';
+import { helpDialogs } from '../pages/help/help.svelte';
+import { table } from '../table/table.svelte';
+import { asked, program } from '../test/program';
+import MenuBar from './MenuBar.svelte';
+import { menus } from './menus';
+
+const names = () => menus().map(({ text }) => text);
+
+describe('the menu bar', () => {
+  it('leaves out what does nothing now', () => {
+    program();
+    expect(names()).not.toContain('menu-add-minute');
+    table.hear({ push: 'frame', ...recorded.frame });
+    app.go({ name: 'table' });
+    expect(names().includes('menu-add-minute')).toBe(
+      recorded.frame.view.may.includes('add_minute'),
+    );
+    expect(names().includes('menu-edit')).toBe(recorded.frame.view.can_undo_mark);
+  });
+
+  it('is not there before the player has a name', () => {
+    program({}, { name: null });
+    render(MenuBar);
+    expect(screen.queryByRole('menubar')).toBeNull();
+  });
+
+  it('opens, moves and closes by keys', async () => {
+    program();
+    render(MenuBar);
+    const head = screen.getByTestId('menu-help');
+    head.focus();
+    await fireEvent.keyDown(head, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(screen.getByTestId('menu-help-topics'));
+    await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(screen.getByTestId('menu-about'));
+    await fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(head);
+  });
+
+  it('acts and closes', async () => {
+    const calls = program();
+    render(MenuBar);
+    await fireEvent.click(screen.getByTestId('menu-help'));
+    await fireEvent.click(screen.getByTestId('menu-about'));
+    expect(helpDialogs.shown).toBe('about');
+    helpDialogs.close();
+    await fireEvent.click(screen.getByTestId('menu-options'));
+    const hints = screen.getByTestId('menu-hints');
+    expect(hints.getAttribute('aria-checked')).toBe(String(app.settings.hints));
+    await fireEvent.click(hints);
+    expect(asked(calls, 'saveSettings')).toHaveLength(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+
+import { app } from '../app.svelte';
+import { asked, program } from '../test/program';
+import type { NewGame } from '../types';
+import Home from './Home.svelte';
+import { request } from './request/request.svelte';
+
+const get = (id: string) => screen.getByTestId(id);
+
+describe('the first start', () => {
+  it('asks for a name and nothing else', async () => {
+    const calls = program({}, { name: null });
+    render(Home);
+    await fireEvent.click(get('first-save'));
+    expect(get('first-name-fault').textContent).toContain('1 to 40');
+    await fireEvent.input(get('first-name-input'), { target: { value: ' Ioana ' } });
+    expect(screen.queryByTestId('first-name-fault')).toBeNull();
+    await fireEvent.click(get('first-save'));
+    expect(asked(calls, 'saveName')).toEqual(['Ioana']);
+  });
+});
+
+describe('the start screen', () => {
+  it('starts a game against the computer with one press', async () => {
+    const calls = program();
+    render(Home);
+    await fireEvent.click(get('play-computer'));
+    await vi.waitFor(() => expect(app.screen.name).toBe('table'));
+    const [sent] = asked(calls, 'newGame') as NewGame[];
+    expect(sent.opponent).toEqual({ opponent: 'computer', level: 1 });
+  });
+
+  it('starts the last request again, against the computer', async () => {
+    const calls = program();
+    const { settings } = app;
+    const last: NewGame = {
+      event: '',
+      rule_set: null,
+      time: null,
+      colour: 'black',
+      rated: false,
+      requests_after_end: true,
+      start: null,
+      opponent: { opponent: 'second_person', name: 'Matei' },
+    };
+    app.settings = { ...settings, last_request: last };
+    app.startup = { ...app.startup, settings: app.settings };
+    render(Home);
+    app.settings = { ...settings, last_request: last };
+    await fireEvent.click(get('play-computer'));
+    await vi.waitFor(() => expect(asked(calls, 'newGame')).toHaveLength(1));
+    expect(asked(calls, 'newGame')[0]).toEqual({
+      ...last,
+      opponent: { opponent: 'computer', level: 1 },
+    });
+  });
+
+  it('opens the request for either kind of opponent', async () => {
+    program();
+    render(Home);
+    await fireEvent.click(get('request-open'));
+    expect(request.shown).toEqual({ opponent: 'computer' });
+    await fireEvent.click(get('play-two'));
+    expect(request.shown).toEqual({ opponent: 'person' });
+    request.close();
+  });
+
+  it('goes on with an unfinished game and replays a finished one', async () => {
+    const calls = program();
+    render(Home);
+    expect(get('unfinished-row').textContent).toContain('your move');
+    await fireEvent.click(get('go-on'));
+    await vi.waitFor(() => expect(app.screen.name).toBe('table'));
+    expect(asked(calls, 'goOn')).toHaveLength(1);
+    const [recent] = await screen.findAllByTestId('recent-row');
+    await fireEvent.click(recent as HTMLElement);
+    expect(app.screen.name).toBe('replay');
+  });
+
+  it('names a database that cannot be opened and offers a new one', async () => {
+    const problem = { code: 'newer' as const, path: '/data/games.db', detail: 'version 9' };
+    const calls = program({}, { store_problem: problem });
+    render(Home);
+    expect(get('store-problem').textContent).toContain('/data/games.db');
+    expect(get('store-problem').textContent).toContain('later version');
+    await fireEvent.click(get('store-fresh'));
+    expect(asked(calls, 'freshStore')).toHaveLength(1);
+    await vi.waitFor(() => expect(screen.queryByTestId('store-problem')).toBeNull());
+  });
+
+  it('tells when a game cannot be begun', async () => {
+    program({ newGame: () => Promise.reject({ error: 'store', detail: 'disk full' }) });
+    render(Home);
+    await fireEvent.click(get('play-computer'));
+    expect((await screen.findByTestId('home-error')).textContent).toContain('disk full');
+  });
+});

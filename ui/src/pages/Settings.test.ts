@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+
+import { app } from '../app.svelte';
+import { setLanguage } from '../i18n';
+import { asked, program } from '../test/program';
+import type { Settings as Preferences } from '../types';
+import Settings from './Settings.svelte';
+
+describe('the settings', () => {
+  it.each<[string, Partial<Preferences>]>([
+    ['settings-theme-dark', { theme: 'dark' }],
+    ['settings-coordinates-every', { coordinates: 'every' }],
+    ['settings-tenths-always', { tenths: 'always' }],
+    ['settings-drop-click', { drop: 'click' }],
+    ['settings-board-slate', { board: 'slate' }],
+    ['settings-larger-text', { larger_text: true }],
+  ])('keep %s at once', async (id, change) => {
+    const calls = program();
+    render(Settings);
+    await fireEvent.click(screen.getByTestId(id));
+    expect(asked(calls, 'saveSettings')).toEqual([expect.objectContaining(change)]);
+    expect(app.settings).toMatchObject(change);
+  });
+
+  it('change the language of the page', async () => {
+    program();
+    render(Settings);
+    await fireEvent.click(screen.getByTestId('settings-language-ro'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Setări');
+    setLanguage('en');
+  });
+
+  it('change the name after a look at it', async () => {
+    const calls = program();
+    render(Settings);
+    await fireEvent.input(screen.getByTestId('settings-name-input'), { target: { value: '' } });
+    await fireEvent.click(screen.getByTestId('settings-name-save'));
+    expect(screen.getByTestId('settings-name-fault').textContent).toContain('1 to 40');
+    await fireEvent.input(screen.getByTestId('settings-name-input'), { target: { value: 'Ana' } });
+    await fireEvent.click(screen.getByTestId('settings-name-save'));
+    await vi.waitFor(() => expect(asked(calls, 'saveName')).toEqual(['Ana']));
+  });
+
+  it('say when they could not be kept', async () => {
+    program({ saveSettings: () => Promise.reject({ error: 'store', detail: 'read-only' }) });
+    render(Settings);
+    await fireEvent.click(screen.getByTestId('settings-theme-dark'));
+    expect((await screen.findByTestId('settings-error')).textContent).toContain('read-only');
+  });
+});

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { app } from '../../app.svelte';
+import { recorded } from '../../backend.recorded';
+import { clockText } from '../../table/clock';
+import { program } from '../../test/program';
+import ReplayScreen from './ReplayScreen.svelte';
+
+const { record } = recorded;
+const last = record.steps.length - 1;
+const get = (id: string) => screen.getByTestId(id);
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+const place = () => Number(get('replay-place').textContent?.split('/')[0]);
+const current = () => document.querySelector<HTMLElement>('[aria-current="step"]');
+
+describe('the replay', () => {
+  beforeEach(() => {
+    program();
+    render(ReplayScreen, { record });
+  });
+
+  it('lists every step with what was tried and said', () => {
+    const rows = screen.getAllByTestId('replay-step');
+    expect(rows).toHaveLength(record.steps.length);
+    const end = rows[last]?.getAttribute('aria-label');
+    expect(end).toContain(record.steps[last]?.tried?.notation);
+    expect(end).toContain('Checkmate. Black wins.');
+    const refused = record.steps.findIndex((step) => step.tried?.verdict === 'no');
+    expect(rows[refused]?.textContent).toContain('No');
+  });
+
+  it('steps by buttons, keys, slider, list and clicks on the board', async () => {
+    await fireEvent.click(get('replay-forward'));
+    expect(place()).toBe(1);
+    await press('ArrowRight');
+    expect(place()).toBe(2);
+    await press('ArrowLeft');
+    expect(place()).toBe(1);
+    await press('End');
+    expect(place()).toBe(last);
+    await press('Home');
+    expect(place()).toBe(0);
+    await fireEvent.input(get('replay-slider'), { target: { value: '7' } });
+    expect(place()).toBe(7);
+    await fireEvent.click(get('replay-board'));
+    expect(place()).toBe(8);
+    await fireEvent.contextMenu(get('replay-board'));
+    expect(place()).toBe(7);
+    await fireEvent.click(screen.getAllByTestId('replay-step')[12] as HTMLElement);
+    expect(place()).toBe(12);
+    expect(current()?.dataset.index).toBe('12');
+  });
+
+  it('shows the clocks of the step', async () => {
+    await press('End');
+    const left = record.steps[last]?.left_ms?.white ?? 0;
+    expect(get('replay-clock-white').textContent?.trim()).toBe(clockText(left, 'below_ten'));
+  });
+
+  it('shows a side only what it heard', async () => {
+    const unheard = record.steps.filter(
+      (step) => step.tried?.by === 'black' && step.tried.verdict === 'error',
+    ).length;
+    expect(unheard).toBeGreaterThan(0);
+    await fireEvent.click(get('replay-side-white'));
+    expect(screen.getAllByTestId('replay-step')).toHaveLength(record.steps.length - unheard);
+    expect(get('board').dataset.bottom).toBe('white');
+    await fireEvent.click(get('replay-side-black'));
+    expect(get('board').dataset.bottom).toBe('black');
+    await press('f');
+    expect(get('board').dataset.bottom).toBe('white');
+  });
+
+  it('writes the dummies as letters by choice', async () => {
+    const count = (tone: string) => document.querySelectorAll(`.letters .${tone}`).length;
+    const dummies = record.steps[0]?.dummies;
+    expect([count('enemy'), count('own')]).toEqual([dummies?.white.length, dummies?.black.length]);
+    await fireEvent.click(get('letters-enemy'));
+    expect(count('own')).toBe(0);
+    await fireEvent.click(get('letters-none'));
+    expect(count('enemy')).toBe(0);
+    expect(screen.queryByTestId('letters-legend')).toBeNull();
+  });
+
+  it('plays by itself at the chosen speed', async () => {
+    vi.useFakeTimers();
+    await press(' ');
+    await vi.advanceTimersByTimeAsync(3 * app.settings.replay_step_ms);
+    vi.useRealTimers();
+    expect(place()).toBe(3);
+    expect(get('replay-pause')).toBeDefined();
+    await press(' ');
+    expect(get('replay-play')).toBeDefined();
+  });
+
+  it('copies the position and leads back to the history', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    await press('End');
+    await press('c', { ctrlKey: true });
+    expect(writeText).toHaveBeenCalledWith(record.steps[last]?.fen);
+    await fireEvent.click(get('replay-history'));
+    expect(app.screen.name).toBe('history');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { has } from '../i18n';
+import { KEYS } from './help/keys';
+import { TOPICS } from './help/topics';
+
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('every text that a page names stands in the catalogue', () => {
+  const named = Object.values(sources).flatMap((source) => [
+    ...[...source.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((found) => found[1] ?? ''),
+    ...[...source.matchAll(/(?:text|key): '((?:menu|request|name)-[\w-]+)'/g)].map(
+      (found) => found[1] ?? '',
+    ),
+  ]);
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((key) => !has(key))).toEqual([]);
+});
+
+it('every topic and every key of the help has its text', () => {
+  const topics = TOPICS.flatMap(({ name, paragraphs }) => [
+    `help-${name}`,
+    ...Array.from({ length: paragraphs }, (_, at) => `help-${name}-${at + 1}`),
+  ]);
+  const keys = KEYS.flatMap(({ keys, does, place }) => [
+    does,
+    `keys-place-${place}`,
+    ...keys.filter((key) => key.startsWith('key-')),
+  ]);
+  expect([...topics, ...keys].filter((key) => !has(key))).toEqual([]);
+});
