@@ -51,7 +51,6 @@ function file(): Menu {
     { text: 'menu-home', act: () => app.go({ name: 'home' }) },
   ];
   if (isTableSet()) entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
-  entries.push({ text: 'menu-exit', act: () => window.close() });
   return { text: 'menu-file', entries };
 }
 
@@ -60,10 +59,18 @@ function atTable(): Menu[] {
   if (app.screen.name !== 'table' || table.view === null) return [];
   const edit: Entry[] = [];
   if (table.view.can_undo_mark) {
-    edit.push({ text: 'menu-undo-mark', act: () => backend().send({ do: 'undo_mark' }) });
+    edit.push({
+      text: 'menu-undo-mark',
+      key: keyFor('keys-undo'),
+      act: () => backend().send({ do: 'undo_mark' }),
+    });
   }
   if (table.view.can_redo_mark) {
-    edit.push({ text: 'menu-redo-mark', act: () => backend().send({ do: 'redo_mark' }) });
+    edit.push({
+      text: 'menu-redo-mark',
+      key: keyFor('keys-redo'),
+      act: () => backend().send({ do: 'redo_mark' }),
+    });
   }
   const found: Menu[] = edit.length > 0 ? [{ text: 'menu-edit', entries: edit }] : [];
   if (may('add_minute')) {

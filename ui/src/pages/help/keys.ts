@@ -1,7 +1,7 @@
 /** The one list of keys: the dialog, the help page and the menu's hints all read it. */
 
 /** Where a key acts. */
-export type Place = 'everywhere' | 'board' | 'replay';
+export type Place = 'everywhere' | 'table' | 'replay';
 
 /** A key, or several that do the same, and the catalogue's text of what it does. */
 export interface KeyHelp {
@@ -16,9 +16,13 @@ export const KEYS: readonly KeyHelp[] = [
   { place: 'everywhere', keys: ['F1', '?'], does: 'keys-help' },
   { place: 'everywhere', keys: ['key-tab'], does: 'keys-tab' },
   { place: 'everywhere', keys: ['Esc'], does: 'keys-escape' },
-  { place: 'board', keys: ['←', '→', '↑', '↓'], does: 'keys-square' },
-  { place: 'board', keys: ['key-enter', 'key-space'], does: 'keys-pick' },
-  { place: 'board', keys: ['Del'], does: 'keys-delete-dummy' },
+  { place: 'table', keys: ['←', '→', '↑', '↓'], does: 'keys-square' },
+  { place: 'table', keys: ['key-enter', 'key-space'], does: 'keys-pick' },
+  { place: 'table', keys: ['Del'], does: 'keys-delete-dummy' },
+  { place: 'table', keys: ['/'], does: 'keys-type' },
+  { place: 'table', keys: ['Ctrl+Z'], does: 'keys-undo' },
+  { place: 'table', keys: ['Ctrl+Y'], does: 'keys-redo' },
+  { place: 'table', keys: ['f'], does: 'keys-flip-table' },
   { place: 'replay', keys: ['→'], does: 'keys-forward' },
   { place: 'replay', keys: ['←'], does: 'keys-back' },
   { place: 'replay', keys: ['Home', '↑'], does: 'keys-first' },

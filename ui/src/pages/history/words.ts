@@ -14,7 +14,7 @@ export function resultWords(row: GameRow): string {
   const outcome = outcomeOf(row);
   if (row.result === null) return t(row.adjourned ? 'outcome-adjourned' : 'outcome-unfinished');
   if (outcome === null) return row.result === '*' ? t('outcome-aborted') : row.result;
-  return `${row.result} · ${t(`outcome-${outcome}`)}`;
+  return `${row.result.replaceAll('1/2', '½')} · ${t(`outcome-${outcome}`)}`;
 }
 
 /** The time control, or that there was no clock. */

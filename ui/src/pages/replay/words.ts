@@ -1,7 +1,7 @@
 /** A step of the move list in words. */
 
 import { t } from '../../i18n';
-import { type Tone, say, toneOf } from '../../table/say';
+import { type Tone, say, toneOf, worthSaying } from '../../table/say';
 import type { ListedStep } from './replay';
 
 /** What was tried, or what a step without a try is. */
@@ -13,7 +13,7 @@ export function triedWords(listed: ListedStep): string {
 
 /** Everything that was said, each with its tone. */
 export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'turn' }[] {
-  return listed.said.map((said) => ({
+  return worthSaying(listed.said).map((said) => ({
     words: say(said),
     tone: said.say === 'turn' ? 'turn' : toneOf(said),
   }));
