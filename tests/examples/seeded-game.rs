@@ -20,6 +20,9 @@ use referee::{Announcement, EndReason, GameResult, RuleSet, RuleSetName, Verdict
 use server::{Clock, Host, NewTable, Options, Seat};
 use store::Store;
 
+/// The picture is taken before so many half-moves, while the board is full.
+const PICTURE_UNTIL: u32 = 40;
+
 /// The longest game that is of use, in half-moves.
 const LONGEST: u32 = 120;
 
@@ -27,11 +30,22 @@ const LONGEST: u32 = 120;
 async fn main() -> anyhow::Result<()> {
     for seed in 1.. {
         let record = play(seed).await?;
-        eprintln!("seed {seed}: {} {:?} after {} steps", record.result.as_str(), record.reason, record.steps.len());
-        if shows_everything(&record) {
+        eprintln!(
+            "seed {seed}: {} {:?} after {} steps",
+            record.result.as_str(),
+            record.reason,
+            record.steps.len()
+        );
+        let picture = best_picture(&record);
+        if picture > 0 && shows_everything(&record) {
             let tries: Vec<&str> = white_tries(&record).map(|(_, text, _)| text).collect();
-            let verdicts: Vec<Verdict> = white_tries(&record).map(|(_, _, verdict)| verdict).collect();
-            println!("{}", serde_json::json!({ "seed": seed, "tries": tries, "verdicts": verdicts }));
+            let verdicts: Vec<Verdict> = white_tries(&record)
+                .map(|(_, _, verdict)| verdict)
+                .collect();
+            println!(
+                "{}",
+                serde_json::json!({ "seed": seed, "tries": tries, "verdicts": verdicts, "picture": picture })
+            );
             return Ok(());
         }
     }
@@ -40,15 +54,33 @@ async fn main() -> anyhow::Result<()> {
 
 async fn play(seed: u64) -> anyhow::Result<Record> {
     let folder = tempfile::tempdir()?;
-    let options = Options { bot_pause: Duration::ZERO, seed: Some(seed), ..Options::default() };
+    let options = Options {
+        bot_pause: Duration::ZERO,
+        seed: Some(seed),
+        ..Options::default()
+    };
     let host = Host::with_options(Store::open(folder.path())?, Clock::system(), options);
     // The program draws the colour by lot first, whether it needs it or not.
     host.lot();
     let rules = RuleSet::published(RuleSetName::Se);
-    let seats = BySide { white: Seat::Person, black: Seat::Bot { level: 1 } };
-    let game = host.open(NewTable { terms: terms(&rules), seats }).await?;
+    let seats = BySide {
+        white: Seat::Person,
+        black: Seat::Bot { level: 1 },
+    };
+    let game = host
+        .open(NewTable {
+            terms: terms(&rules),
+            seats,
+        })
+        .await?;
     let client = Client::start(host.join(game, Side::White).await?);
-    let mut white = bots::hidden(Kind::Pimc, &rules, Side::White, &Position::start(Pawns::Forward), seed);
+    let mut white = bots::hidden(
+        Kind::Pimc,
+        &rules,
+        Side::White,
+        &Position::start(Pawns::Forward),
+        seed,
+    );
     let mut frames = client.frames();
     while let Some(frame) = frames.next().await {
         hear(white.as_mut(), &frame);
@@ -59,26 +91,40 @@ async fn play(seed: u64) -> anyhow::Result<Record> {
             (_, LONGEST..) => Command::Resign,
             (Side::White, ply) => {
                 let text = white.choose(&Budget::unlimited()).to_string();
-                Command::Try { ply, attempt: frame.view.attempt, text }
+                Command::Try {
+                    ply,
+                    attempt: frame.view.attempt,
+                    text,
+                }
             }
             (Side::Black, _) => continue,
         };
-        client.send(command).await.map_err(|refusal| anyhow::anyhow!("{refusal:?}"))?;
+        client
+            .send(command)
+            .await
+            .map_err(|refusal| anyhow::anyhow!("{refusal:?}"))?;
     }
     let record = client.ended().await;
     host.shut_down().await;
-    record.map(|record| record.as_ref().clone()).ok_or_else(|| anyhow::anyhow!("no record"))
+    record
+        .map(|record| record.as_ref().clone())
+        .ok_or_else(|| anyhow::anyhow!("no record"))
 }
 
 fn terms(rules: &RuleSet) -> Terms {
     Terms {
         event: String::new(),
-        rules: Rules::Hidden { set: Box::new(rules.clone()) },
+        rules: Rules::Hidden {
+            set: Box::new(rules.clone()),
+        },
         time: None,
         rated: false,
         requests_after_end: true,
         start: None,
-        names: BySide { white: "Ann".to_owned(), black: "Computer".to_owned() },
+        names: BySide {
+            white: "Ann".to_owned(),
+            black: "Computer".to_owned(),
+        },
         hand_over: false,
     }
 }
@@ -86,17 +132,49 @@ fn terms(rules: &RuleSet) -> Terms {
 fn hear(player: &mut dyn Player, frame: &Frame) {
     for line in &frame.lines {
         if let LineEvent::Ruling { tried, said } = &line.event {
-            let tried = tried.as_ref().and_then(|tried| Some((tried.text.parse().ok()?, tried.verdict)));
-            player.hear(&Seen { tried, heard: said.clone() });
+            let tried = tried
+                .as_ref()
+                .and_then(|tried| Some((tried.text.parse().ok()?, tried.verdict)));
+            player.hear(&Seen {
+                tried,
+                heard: said.clone(),
+            });
         }
     }
 }
 
 fn white_tries(record: &Record) -> impl Iterator<Item = (&Step, &str, Verdict)> {
     record.steps.iter().filter_map(|step| {
-        let tried = step.tried.as_ref().filter(|tried| tried.by == Side::White)?;
+        let tried = step
+            .tried
+            .as_ref()
+            .filter(|tried| tried.by == Side::White)?;
         Some((step, tried.text.as_str(), tried.verdict))
     })
+}
+
+/// How many of White's tries show the most at once: the last one is a NO while the square of
+/// Black's last capture is framed. Prefers a moment when much has happened.
+fn best_picture(record: &Record) -> usize {
+    let mut tries = 0;
+    let mut framed = false;
+    let mut best = 0;
+    for step in &record.steps {
+        let Some(tried) = &step.tried else { continue };
+        let moved = tried.verdict == Verdict::Legal;
+        tries += usize::from(tried.by == Side::White);
+        if tried.by == Side::White
+            && framed
+            && tried.verdict == Verdict::No
+            && step.ply < PICTURE_UNTIL
+        {
+            best = tries;
+        }
+        if moved {
+            framed = tried.by == Side::Black && step.capture.is_some();
+        }
+    }
+    best
 }
 
 fn shows_everything(record: &Record) -> bool {
@@ -105,7 +183,8 @@ fn shows_everything(record: &Record) -> bool {
     let said = |wanted: fn(&Announcement) -> bool| {
         white_tries(record).any(|(step, _, _)| step.heard.white.iter().any(wanted))
     };
-    let promoted = white_tries(record).any(|(_, text, verdict)| verdict == Verdict::Legal && text.len() == 5);
+    let promoted =
+        white_tries(record).any(|(_, text, verdict)| verdict == Verdict::Legal && text.len() == 5);
     mated
         && refused
         && promoted
@@ -118,10 +197,16 @@ fn shows_everything(record: &Record) -> bool {
 fn took_a_pawn_try(record: &Record) -> bool {
     record.steps.windows(2).any(|pair| {
         let [before, after] = pair else { return false };
-        let announced = before.heard.white.iter().any(|one| matches!(one, Announcement::Tries { .. }));
+        let announced = before
+            .heard
+            .white
+            .iter()
+            .any(|one| matches!(one, Announcement::Tries { .. }));
         let pawn_took = after.tried.as_ref().is_some_and(|tried| {
             let mut letters = tried.notation.chars();
-            tried.by == Side::White && letters.next().is_some_and(|c| c.is_ascii_lowercase()) && letters.next() == Some('x')
+            tried.by == Side::White
+                && letters.next().is_some_and(|c| c.is_ascii_lowercase())
+                && letters.next() == Some('x')
         });
         announced && pawn_took && after.capture.is_some()
     })

@@ -28,9 +28,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /** What a journey gets: a display, a folder of its own, and a way to open the program. */
-async function world(size, name) {
+async function world(size, name, how = {}) {
   const folder = mkdtempSync(join(tmpdir(), "encounter-journey-"));
-  const display = await openDisplay(size, folder);
+  const display = await openDisplay(size, folder, how);
   const windows = [];
   return {
     display,
@@ -100,7 +100,7 @@ async function makeAll() {
 }
 
 async function makePicture() {
-  const its = await world(options.size, "picture");
+  const its = await world(options.size, "picture", { fills: true });
   try {
     await takePicture(its, options);
   } finally {

@@ -2,17 +2,21 @@
 
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { end, start } from "./processes.mjs";
 import { until } from "./wait.mjs";
 
-/** Starts a display of the given size; the X server chooses its number. */
-export async function openDisplay(size, folder) {
+/**
+ * Starts a display of the given size; the X server chooses its number. With `fills` each window
+ * fills the display, without a frame.
+ */
+export async function openDisplay(size, folder, { fills = false } = {}) {
   const server = start("Xvfb", ["-displayfd", "1", "-screen", "0", `${size}x24`, "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = await once(server.stdout, "data");
   const name = `:${line.toString().trim()}`;
-  const manager = start("openbox", [], { env: { DISPLAY: name }, log: `${folder}/openbox.log` });
+  const manager = start("openbox", fills ? ["--config-file", fillingWindows(folder)] : [], { env: { DISPLAY: name }, log: `${folder}/openbox.log` });
   await until("the window manager to be there", () => isManaged(name));
   return {
     name,
@@ -29,6 +33,16 @@ export async function openDisplay(size, folder) {
       await end(server);
     },
   };
+}
+
+function fillingWindows(folder) {
+  const file = `${folder}/openbox.xml`;
+  writeFileSync(
+    file,
+    `<openbox_config xmlns="http://openbox.org/3.4/rc"><applications><application class="*">
+     <decor>no</decor><maximized>yes</maximized></application></applications></openbox_config>`,
+  );
+  return file;
 }
 
 function isManaged(name) {

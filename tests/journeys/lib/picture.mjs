@@ -2,21 +2,40 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { announcement, giveName, ownTurn, tryMove, type } from "./game.mjs";
+import { announcement, giveName, ownTurn, requestGame, tryMove, type } from "./game.mjs";
 import { until } from "./wait.mjs";
 
-const script = JSON.parse(readFileSync(join(import.meta.dirname, "../data/picture.json"), "utf8"));
+const { seed, tries, picture: length } = JSON.parse(readFileSync(join(import.meta.dirname, "../data/seeded-game.json"), "utf8"));
+
+/** What the player believes: two pawns have come forward, and a knight. */
+const MARKS = ["dummy e7 e5", "dummy d7 d6", "dummy g8 f6"];
 
 /** Plays the first moves of a seeded game and writes the picture. */
 export async function takePicture(world, { picture, theme }) {
-  const window = await world.open({ env: { ENCOUNTER_SEED: String(script.seed) } });
-  world.display.xdotool("search", "--onlyvisible", "--name", "^Encounter$", "windowsize", "100%", "100%");
+  const window = await world.open({ env: { ENCOUNTER_SEED: String(seed) } });
   await giveName(window, "Ann");
-  await window.evaluate(`document.documentElement.dataset.theme = arguments[0];`, theme);
-  await window.click("play-computer");
-  for (const mark of script.marks) await type(window, mark);
-  for (const text of script.tries) await tryMove(window, text);
+  await chooseTheme(window, theme);
+  await requestGame(window, { colour: "white", level: 1 });
+  for (const mark of MARKS) await type(window, mark);
+  for (const text of tries.slice(0, length)) await tryMove(window, text);
   await ownTurn(window);
   await until("the last word to be a NO", async () => (await announcement(window)).tone === "no");
+  await painted(window);
   world.display.picture(picture);
+}
+
+async function chooseTheme(window, theme) {
+  await window.click("menu-options");
+  await window.click("menu-settings");
+  await window.click(`settings-theme-${theme}`);
+  await window.click("menu-file");
+  await window.click("menu-home");
+}
+
+/** Waits until the webview has drawn what the page holds, by drawing it once more. */
+async function painted(window) {
+  await window.driver.takeScreenshot();
+  await window.driver.executeAsyncScript(
+    `const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300)));`,
+  );
 }

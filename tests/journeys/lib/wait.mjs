@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Waits until `check` gives something true, and returns it; names what was waited for. */
-export async function until(what, check, milliseconds = 20_000) {
+export async function until(what, check, milliseconds = 45_000) {
   const deadline = Date.now() + milliseconds;
   let last;
   do {
