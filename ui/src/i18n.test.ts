@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import en from '../i18n/en.ftl?raw';
@@ -17,6 +18,22 @@ describe('the catalogues', () => {
   it('name each key once', () => {
     const all = keys(en);
     expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['en', en],
+    ['ro', ro],
+  ])('name no message that is missing: %s', (language, text) => {
+    const catalogue = new FluentBundle(language);
+    catalogue.addResource(new FluentResource(text));
+    const faults: string[] = [];
+    for (const key of keys(text)) {
+      const errors: Error[] = [];
+      catalogue.formatPattern(catalogue.getMessage(key)!.value!, {}, errors);
+      const missing = errors.filter(({ message }) => /Unknown (message|term)/.test(message));
+      faults.push(...missing.map(({ message }) => `${key}: ${message}`));
+    }
+    expect(faults).toEqual([]);
   });
 
   it('follow the language, and English stands for an unknown one', () => {

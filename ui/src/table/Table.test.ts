@@ -269,8 +269,10 @@ describe('the end', () => {
     lay((view) => (view.phase = { phase: 'over', reason: 'checkmate', result: '1-0' }));
     render(Table);
     expect(screen.getByTestId('end-sentence').textContent).toContain('White wins.');
-    const replay = screen.getByTestId<HTMLButtonElement>('end-replay');
-    expect(replay.disabled).toBe(true);
+    app.go({ name: 'table' });
+    const replay = screen.getByTestId('end-replay');
+    await fireEvent.click(replay);
+    expect(app.screen.name, 'there is no record yet').toBe('table');
     table.hear({ push: 'ended', game: table.view!.game });
     flushSync();
     await fireEvent.click(replay);
