@@ -84,6 +84,7 @@ fn every_question_about_moves_has_one_answer() {
                 .filter(|m| m.role == Role::Pawn && m.capture.is_some())
                 .collect();
             assert_eq!(position.pawn_captures().as_slice(), captures, "{fen}");
+            check_pawn_tries(position, &captures);
             assert_eq!(position.has_legal_move(), !moves.is_empty(), "{fen}");
             assert_eq!(
                 position.has_legal_move_but_pawn_captures(),
@@ -103,6 +104,21 @@ fn every_question_about_moves_has_one_answer() {
             assert_eq!(again.repetition_key(), position.repetition_key(), "{fen}");
         });
     }
+}
+
+#[track_caller]
+fn check_pawn_tries(position: &Position, captures: &[Move]) {
+    let mut pairs: Vec<(Square, Square)> = captures.iter().map(|m| (m.from, m.to)).collect();
+    pairs.dedup();
+    let tries = position.pawn_tries();
+    let fen = position.fen();
+    assert_eq!(usize::from(tries.count), pairs.len(), "{fen}");
+    assert_eq!(
+        tries.from,
+        pairs.iter().map(|pair| pair.0).collect(),
+        "{fen}"
+    );
+    assert_eq!(tries.to, pairs.iter().map(|pair| pair.1).collect(), "{fen}");
 }
 
 /// How many triples of two squares and a promotion are legal, asked one by one.

@@ -158,9 +158,7 @@ mod tests {
         check("draw", Some(Request::End(EndCause::Agreed)));
         check("claim:fifty", Some(Request::Claim(DrawClaim::Fifty)));
         check("noes?", Some(Request::Noes));
-        for bad in [
-            "flag:", "flag:red", "claim:", "draw?", "e2", "e2e4e5", "N@",
-        ] {
+        for bad in ["flag:", "flag:red", "claim:", "draw?", "e2", "e2e4e5", "N@"] {
             check(bad, None);
         }
     }

@@ -153,6 +153,35 @@ impl Sink for Any {
     }
 }
 
+/// The legal pawn captures as squares; the choice of a promotion makes no difference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PawnTries {
+    /// Distinct pairs of from and to.
+    pub count: u8,
+    /// Where the capturing pawns stand.
+    pub from: Bitboard,
+    /// Where they land.
+    pub to: Bitboard,
+}
+
+impl Sink for PawnTries {
+    fn man(&mut self, _: Square, _: Role, _: Bitboard) -> Flow {
+        Flow::Continue(())
+    }
+
+    #[inline]
+    fn pawns(&mut self, to: Bitboard, step: i32, _: MoveKind) -> Flow {
+        self.count += to.count() as u8;
+        self.from |= to.shift(-step);
+        self.to |= to;
+        Flow::Continue(())
+    }
+
+    fn castle(&mut self, _: Color, _: CastlingSide) -> Flow {
+        Flow::Continue(())
+    }
+}
+
 impl Position {
     /// Every legal move of a man on the board; drops are told by
     /// [`drop_squares`](Self::drop_squares).
@@ -169,6 +198,15 @@ impl Position {
             let _ = Generator::new(self).pawn_captures(&mut self.list(&mut moves));
         }
         moves
+    }
+
+    /// The legal pawn captures, counted and as squares; quicker than listing them.
+    pub fn pawn_tries(&self) -> PawnTries {
+        let mut tries = PawnTries::default();
+        if self.a_pawn_attacks() {
+            let _ = Generator::new(self).pawn_captures(&mut tries);
+        }
+        tries
     }
 
     /// Whether there is any legal move or drop; found without generating them all.

@@ -37,7 +37,15 @@ impl Position {
         to: Square,
         promotion: Option<Role>,
     ) -> Option<Move> {
-        let reached = attacks::attacks(from, role.of(self.turn), self.board.occupied());
+        let occupied = self.board.occupied();
+        let reached = match role {
+            Role::Pawn => attacks::pawn_attacks(self.turn, from),
+            Role::Knight => attacks::knight_attacks(from),
+            Role::Bishop => attacks::bishop_attacks(from, occupied),
+            Role::Rook => attacks::rook_attacks(from, occupied),
+            Role::Queen => attacks::queen_attacks(from, occupied),
+            Role::King => attacks::king_attacks(from),
+        };
         let fits = promotion.is_none() && (reached & !self.board.by_color(self.turn)).contains(to);
         fits.then(|| plain(from, to, role, self.board.role_at(to)))
     }

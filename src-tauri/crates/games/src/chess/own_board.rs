@@ -30,6 +30,9 @@ pub struct OwnBoard {
     pocket: Pocket,
 }
 
+/// The men of one own board with where they could go; as many as a board has squares.
+pub type Reaches = ArrayVec<(Square, Bitboard), 64>;
+
 /// Every square pair of one own board; as long as a [`MoveList`](super::MoveList).
 pub type Tries = ArrayVec<(Square, Square), 512>;
 
@@ -142,6 +145,7 @@ impl OwnBoard {
         }
     }
 
+    #[inline]
     fn reach_of(&self, role: Role, from: Square) -> Bitboard {
         let reached = match role {
             Role::Pawn => self.pawn_reach(from),
@@ -197,6 +201,20 @@ impl OwnBoard {
     /// Whether this is a pawn's step to the last rank.
     pub fn promotes(&self, from: Square, to: Square) -> bool {
         self.men.pawn.contains(from) && EDGES.contains(to)
+    }
+
+    /// Each of his men with the squares that it could [reach](Self::reach), one at least.
+    pub fn reaches(&self) -> Reaches {
+        let mut reaches = Reaches::new();
+        for (role, men) in self.men.zip_role() {
+            for from in men {
+                let to = self.reach_of(role, from);
+                if to.any() {
+                    reaches.push((from, to));
+                }
+            }
+        }
+        reaches
     }
 
     /// Every possible pair of squares, by the square that is left.

@@ -20,7 +20,7 @@ impl Stopwatch {
     /// Time computed since the start; where the system does not tell it, time passed.
     pub(super) fn elapsed(&self) -> Duration {
         match (self.computed, computed()) {
-            (Some(before), Some(now)) if now > before => now - before,
+            (Some(before), Some(now)) if now > before => now.saturating_sub(before),
             _ => self.wall.elapsed(),
         }
     }

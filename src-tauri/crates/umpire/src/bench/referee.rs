@@ -3,13 +3,12 @@
 use std::hint::black_box;
 
 use clap::Args;
-use games::Cell;
-use games::chess::Tries;
+use games::chess::{OwnBoard, Reaches};
 use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{Referee, Try};
 use serde::Serialize;
-use shakmaty::{Role, Square};
+use shakmaty::{Bitboard, Role, Square};
 
 use super::clock::Stopwatch;
 use super::median;
@@ -48,7 +47,9 @@ struct Figures {
 /// in a turn.
 struct Players {
     referee: Referee,
-    left: Tries,
+    own: OwnBoard,
+    /// What has not been tried in this turn.
+    left: Reaches,
     random: Xoshiro256PlusPlus,
 }
 
@@ -116,7 +117,8 @@ impl Players {
     fn sit_down(start: &Referee, random: Xoshiro256PlusPlus) -> Self {
         let mut players = Self {
             referee: start.clone(),
-            left: Tries::new(),
+            own: start.own_board(start.turn()),
+            left: Reaches::new(),
             random,
         };
         players.look();
@@ -125,24 +127,42 @@ impl Players {
 
     /// A new turn: everything is possible again.
     fn look(&mut self) {
-        self.left = self.referee.own_board(self.referee.turn()).tries();
+        self.own = self.referee.own_board(self.referee.turn());
+        self.left = self.own.reaches();
     }
 
     /// Any try that was not made in this turn. A pawn becomes a queen.
     fn choose(&mut self) -> Try {
-        let range = self.left.len() as u64;
-        let index = (u128::from(self.random.next_u64()) * u128::from(range)) >> 64;
-        let (from, to) = self.left.swap_remove(index as usize);
-        let own = self.referee.own_board(self.referee.turn());
-        let promotion = own.promotes(from, to).then(|| Role::Queen.into());
+        let (from, to) = self.draw();
+        let promotion = self.own.promotes(from, to).then(|| Role::Queen.into());
         Try::Move {
-            from: cell(from),
-            to: cell(to),
+            from: from.into(),
+            to: to.into(),
             promotion,
         }
     }
+
+    /// Draws one of the pairs that are left, each with the same chance.
+    fn draw(&mut self) -> (Square, Square) {
+        let count: usize = self.left.iter().map(|(_, to)| to.count()).sum();
+        let random = u128::from(self.random.next_u64());
+        let mut index = ((random * count as u128) >> 64) as usize;
+        for (from, left) in &mut self.left {
+            if index < left.count() {
+                let to = nth(*left, index);
+                left.discard(to);
+                return (*from, to);
+            }
+            index -= left.count();
+        }
+        unreachable!("a side that is not mated has a legal move, which ends its turn")
+    }
 }
 
-fn cell(square: Square) -> Cell {
-    square.into()
+/// The square of a set with so many before it.
+fn nth(mut squares: Bitboard, index: usize) -> Square {
+    for _ in 0..index {
+        squares.discard_first();
+    }
+    squares.first().expect("the index lies within the set")
 }
