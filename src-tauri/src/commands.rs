@@ -20,6 +20,10 @@ type Answer<T> = Result<T, WindowError>;
 
 /// The page has opened and listens.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their state by value"
+)]
 pub(crate) fn listen(page: State<'_, Page>, channel: Channel<Push>) {
     page.attach(channel);
 }

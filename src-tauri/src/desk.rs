@@ -128,7 +128,7 @@ impl Desk {
 }
 
 fn colour_by_lot(host: &Host) -> Side {
-    if host.lot() % 2 == 0 {
+    if host.lot().is_multiple_of(2) {
         Side::White
     } else {
         Side::Black
