@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'src/types'] },
+  { ignores: ['dist', 'dist-recorded', 'src/types'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -71,8 +71,14 @@ export function setBackend(next: Backend): void {
   current = next;
 }
 
-/** The program when the page runs in its window; recorded games in an ordinary browser. */
+/**
+ * The program when the page runs in its window; recorded games in an ordinary browser.
+ *
+ * The page that the program embeds has no recorded games in it; `npm run preview` and `npm run dev`
+ * have.
+ */
 export async function chooseBackend(): Promise<Backend> {
+  if (import.meta.env.MODE === 'production') return tauri;
   const wanted = new URLSearchParams(location.search).has('recorded');
   if (!wanted && '__TAURI_INTERNALS__' in window) return tauri;
   const { recordedBackend } = await import('./backend.recorded');
