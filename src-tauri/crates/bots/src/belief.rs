@@ -107,7 +107,7 @@ impl Belief {
         for (index, board) in before.iter().enumerate() {
             let moves = board.legal_moves();
             let weight = 40_320 / moves.len().max(1) as u64;
-            for step in moves {
+            for &step in &moves {
                 if fits(seat, board, step, &words) {
                     children.push((index, step));
                     weights.push(weight);
@@ -217,7 +217,7 @@ pub(crate) fn said_at(rules: &RuleSet, side: Side, board: &Position) -> Vec<Anno
     )
 }
 
-/// The announcements that tell of men; sorted, so that they can be compared.
+/// The announcements that tell of men, in the order in which every referee says them.
 fn physical(heard: &[Announcement]) -> Vec<Announcement> {
     chosen(heard, |said| told(said).is_some())
 }
@@ -228,9 +228,7 @@ fn of_the_present(heard: &[Announcement]) -> Vec<Announcement> {
 }
 
 fn chosen(heard: &[Announcement], keep: impl Fn(&Announcement) -> bool) -> Vec<Announcement> {
-    let mut kept: Vec<Announcement> = heard.iter().filter(|said| keep(said)).cloned().collect();
-    kept.sort_by_cached_key(|said| format!("{said:?}"));
-    kept
+    heard.iter().filter(|said| keep(said)).cloned().collect()
 }
 
 #[derive(PartialEq, Eq)]

@@ -240,3 +240,80 @@ fn distinct(boards: &[Position]) -> Vec<(&Position, i64)> {
     }
     kept
 }
+
+#[cfg(test)]
+mod tests {
+    use games::chess::Pawns;
+    use referee::{Proof, Referee, RuleSetName};
+
+    use super::*;
+    use crate::simple::Random;
+
+    /// Shares of the imagining side's turns, in plies.
+    #[derive(Debug, Default)]
+    struct Counts {
+        turns: u32,
+        king_in_belief: u32,
+        position_in_belief: u32,
+        relaxed: u32,
+    }
+
+    fn seen(by: Side, seat: Side, tried: Try, ruling: &referee::Ruling) -> Seen {
+        Seen {
+            tried: (by == seat).then_some((tried, ruling.verdict)),
+            heard: ruling.heard.get(seat).clone(),
+        }
+    }
+
+    /// White imagines, Black moves by chance.
+    fn watch(rules: &RuleSet, seed: u64, counts: &mut Counts) {
+        let start = Position::start(Pawns::Forward);
+        let mut referee = Referee::new(rules.clone(), start.clone()).expect("a start");
+        let mut white = Pimc::new(rules, Side::White, &start, seed);
+        let mut black = Random::new(rules, Side::Black, &start, seed);
+        while referee.outcome().is_none() && referee.ply() < 120 {
+            let by = referee.turn();
+            if by == Side::White {
+                let truth = referee.truth(Proof::own_program());
+                count(&white, truth, counts);
+            }
+            let tried = match by {
+                Side::White => white.choose(&Budget::unlimited()),
+                Side::Black => black.choose(&Budget::unlimited()),
+            };
+            let ruling = referee.submit(&tried);
+            white.hear(&seen(by, Side::White, tried, &ruling));
+            black.hear(&seen(by, Side::Black, tried, &ruling));
+        }
+        counts.relaxed += white.belief.relaxed();
+    }
+
+    fn count(player: &Pimc, truth: &Position, counts: &mut Counts) {
+        let boards = player.belief.boards();
+        assert!(!boards.is_empty(), "there is always something to imagine");
+        for board in boards {
+            let own = board.own_board(Side::White);
+            assert!(
+                own == truth.own_board(Side::White),
+                "own men are known: {} is imagined in {}",
+                board.fen(),
+                truth.fen()
+            );
+        }
+        let king = truth.king(Side::Black);
+        counts.turns += 1;
+        counts.king_in_belief += u32::from(boards.iter().any(|b| b.king(Side::Black) == king));
+        counts.position_in_belief += u32::from(boards.iter().any(|b| b.board() == truth.board()));
+    }
+
+    #[test]
+    fn imagined_boards_have_the_own_men_and_often_the_enemy_king() {
+        for name in [RuleSetName::Se, RuleSetName::Wild16, RuleSetName::Berkeley] {
+            let mut counts = Counts::default();
+            for seed in 0..2 {
+                watch(&RuleSet::published(name), seed, &mut counts);
+            }
+            println!("{name}: {counts:?}");
+        }
+    }
+}

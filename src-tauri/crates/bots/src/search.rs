@@ -8,7 +8,9 @@ use crate::value::{board_value, worth};
 /// The value of giving mate.
 pub(crate) const MATE: i32 = 10_000;
 /// How many captures in a row are looked at.
-const CAPTURES: u8 = 6;
+const CAPTURES: u8 = 4;
+/// A capture gains no more than this beyond what it takes.
+const PLACES: i32 = 150;
 
 /// How a move turned out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +52,17 @@ fn settle(position: &Position, alpha: i32, beta: i32, depth: u8, nodes: &mut u64
         return best;
     }
     let mut alpha = alpha.max(best);
-    let mut captures: Vec<(i32, Move)> = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|step| Some((gain(step)?, step)))
+    let moves = position.legal_moves();
+    let mut captures: Vec<(i32, Move)> = moves
+        .iter()
+        .filter_map(|&step| Some((gain(step)?, step)))
         .collect();
-    captures.sort_by_key(|&(gain, _)| -gain);
-    for (_, step) in captures {
+    captures.sort_by_key(|&(gain, step)| worth(step.role) - 16 * gain);
+    let stands = best;
+    for (gain, step) in captures {
+        if stands + gain + PLACES <= alpha {
+            continue;
+        }
         let mut after = position.clone();
         after.play(step);
         let value = -settle(&after, -beta, -alpha, depth - 1, nodes);
@@ -69,15 +75,15 @@ fn settle(position: &Position, alpha: i32, beta: i32, depth: u8, nodes: &mut u64
     best
 }
 
-/// How promising a capture or a promotion to a queen is; other moves are not looked at.
+/// What a capture or a promotion to a queen gains at once; other moves are not looked at.
 fn gain(step: Move) -> Option<i32> {
     let promotes = match step.promotion {
         None => 0,
         Some(Role::Queen) => worth(Role::Queen),
         Some(Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::King) => return None,
     };
-    let captured = step.capture.map_or(0, worth);
-    (captured + promotes > 0).then(|| 16 * (captured + promotes) - worth(step.role))
+    let gain = step.capture.map_or(0, worth) + promotes;
+    (gain > 0).then_some(gain)
 }
 
 #[cfg(test)]

@@ -16,31 +16,35 @@ pub(crate) const fn worth(role: Role) -> i32 {
 
 /// The worth of all men of one side.
 pub(crate) fn material(board: &Board, color: Color) -> i32 {
-    let men = board.material_side(color);
-    men.zip_role()
-        .into_iter()
-        .map(|(role, count)| i32::from(count) * worth(role))
-        .sum()
+    let men = board.by_color(color);
+    let sum = |role: Role| worth(role) * (men & board.by_role(role)).count() as i32;
+    sum(Role::Pawn) + sum(Role::Knight) + sum(Role::Bishop) + sum(Role::Rook) + sum(Role::Queen)
 }
 
 /// The board's value for one side.
 pub(crate) fn board_value(board: &Board, color: Color) -> i32 {
-    let own = army_value(board, color);
-    let enemy = army_value(board, color.other());
-    own - enemy + chase(board, color) - chase(board, color.other())
+    let enemy = color.other();
+    let (ours, theirs) = (material(board, color), material(board, enemy));
+    let lead = ours - theirs + places(board, color) - places(board, enemy);
+    lead + chase(board, color, ours, theirs) - chase(board, enemy, theirs, ours)
 }
 
-fn army_value(board: &Board, color: Color) -> i32 {
+/// What it is worth that the men of one side stand where they stand.
+fn places(board: &Board, color: Color) -> i32 {
     let men = board.by_color(color);
-    let mut value = material(board, color);
+    let mut value = 0;
     for square in men & board.pawns() {
         value += pawn_place(board, color, square);
     }
     for square in men & (board.knights() | board.bishops()) {
         value += 6 * (3 - centre_distance(square));
     }
-    for square in men & board.sliders() {
-        value += 2 * (board.attacks_from(square) & !men).count() as i32;
+    let occupied = board.occupied();
+    for square in men & board.bishops_and_queens() {
+        value += 2 * (attacks::bishop_attacks(square, occupied) & !men).count() as i32;
+    }
+    for square in men & board.rooks_and_queens() {
+        value += 2 * (attacks::rook_attacks(square, occupied) & !men).count() as i32;
     }
     for square in men & board.kings() {
         value += king_place(board, color, square);
@@ -60,17 +64,15 @@ fn pawn_place(board: &Board, color: Color, square: Square) -> i32 {
 
 /// The squares before a pawn on its own and the neighbouring files.
 fn front_span(color: Color, square: Square) -> Bitboard {
-    let file = Bitboard::from_file(square.file());
-    let files = file
-        | file.shift(1) & !Bitboard::from_file(shakmaty::File::A)
-        | file.shift(-1) & !Bitboard::from_file(shakmaty::File::H);
-    let ranks = shakmaty::Rank::ALL
-        .into_iter()
-        .filter(|&rank| color.relative_rank(rank) > color.relative_rank(square.rank()));
-    files
-        & ranks
-            .map(Bitboard::from_rank)
-            .fold(Bitboard::EMPTY, |all, rank| all | rank)
+    const A: u64 = 0x0101_0101_0101_0101;
+    const H: u64 = A << 7;
+    let file = A << u32::from(square.file());
+    let files = file | (file & !A) >> 1 | (file & !H) << 1;
+    let ahead = match color {
+        Color::White => u64::MAX.checked_shl(8 * (u32::from(square.rank()) + 1)),
+        Color::Black => u64::MAX.checked_shr(8 * (8 - u32::from(square.rank()))),
+    };
+    Bitboard(files & ahead.unwrap_or(0))
 }
 
 /// A king hides at home while the enemy has a queen or two rooks, and comes out afterwards.
@@ -92,11 +94,11 @@ fn centre_distance(square: Square) -> i32 {
 
 /// The drive of a side that is far ahead: the enemy king to the edge, without free squares, with
 /// the own king near.
-fn chase(board: &Board, color: Color) -> i32 {
-    let enemy = color.other();
-    if material(board, color) < material(board, enemy) + 400 || material(board, enemy) > 1500 {
+fn chase(board: &Board, color: Color, ours: i32, theirs: i32) -> i32 {
+    if ours < theirs + 400 || theirs > 1500 {
         return 0;
     }
+    let enemy = color.other();
     let (Some(own_king), Some(prey)) = (board.king_of(color), board.king_of(enemy)) else {
         return 0;
     };

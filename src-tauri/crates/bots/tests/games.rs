@@ -35,10 +35,10 @@ fn play(rules: &RuleSet, kinds: [Kind; 2], games: u64) -> usize {
                 continue;
             }
             assert!(
-                !refused.contains(&tried.tried),
+                !refused.contains(&tried.text),
                 "{} tries {} again in one turn",
                 tried.by,
-                tried.tried
+                tried.text
             );
             assert_ne!(
                 tried.verdict,
@@ -46,7 +46,7 @@ fn play(rules: &RuleSet, kinds: [Kind; 2], games: u64) -> usize {
                 "{} counts the failed pawn captures",
                 tried.by
             );
-            refused.push(tried.tried);
+            refused.push(tried.text);
         }
     }
     tries

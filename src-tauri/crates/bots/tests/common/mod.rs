@@ -24,7 +24,7 @@ pub struct Table {
 /// One try and what became of it.
 pub struct Tried {
     pub by: Side,
-    pub tried: Try,
+    pub text: Try,
     pub verdict: Verdict,
     pub heard: [Seen; 2],
 }
@@ -62,7 +62,7 @@ impl Table {
         }
         Some(Tried {
             by,
-            tried,
+            text: tried,
             verdict: ruling.verdict,
             heard,
         })
