@@ -5,6 +5,11 @@
 
 mod bench;
 mod board;
+mod match_command;
+mod match_judge;
+mod match_play;
+mod match_player;
+mod match_tally;
 mod moves;
 mod output;
 mod perft;
@@ -31,6 +36,8 @@ enum Command {
     Moves(moves::Arguments),
     /// Count the games of a given length.
     Perft(perft::Arguments),
+    /// Play computer against computer and print the score.
+    Match(match_command::Arguments),
     /// Run one named benchmark and print its figures.
     Bench(bench::Arguments),
 }
@@ -44,6 +51,7 @@ fn main() -> ExitCode {
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Match(arguments) => match_command::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match done {
