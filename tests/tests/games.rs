@@ -213,49 +213,29 @@ async fn computers_play_each_other_with_nobody_watching() {
 
 #[tokio::test]
 async fn the_computer_remembers_after_a_rest_and_after_a_take_back() {
+    check_memory(hidden(RuleSetName::Se)).await;
+    check_memory(Rules::Chess).await;
+}
+
+/// A person plays the computer and takes a move back, then both rest; three times over.
+async fn check_memory(rules: Rules) {
     let house = house(9);
     let seats = BySide {
         white: Seat::Person,
         black: Seat::Bot { level: 3 },
     };
-    let game = house.open(hidden(RuleSetName::Se), seats).await;
-    for round in 0..3 {
-        let mut white = house.guesser(game, Side::White, round).await;
-        let goal = 4 * (round as u32 + 1);
-        let mut frames = white.client.frames();
-        let mut asked = false;
-        loop {
-            let frame = frames.next().await.expect("the room runs");
-            let view = frame.view;
-            if let Phase::Over { .. } = view.phase {
-                panic!("no game of pieces is over so soon");
-            }
-            if !white.is_due(&view) {
-                continue;
-            }
-            if view.ply >= goal && asked {
-                break;
-            }
-            if view.ply >= goal - 2 && !asked {
-                asked = true;
-                let offer = Offer::TakeBack;
-                white
-                    .client
-                    .send(Command::Offer { offer })
-                    .await
-                    .expect("it may be asked for");
-            } else if let Some(command) = white.next_try(&view) {
-                // The answer to a take-back may have come in between.
-                white.client.send(command).await.ok();
-            }
-        }
+    let game = house.open(rules, seats).await;
+    for round in 1..=3 {
+        let mut white = house.guesser(game, Side::White, round.into()).await;
+        play_until(&mut white, 4 * round - 2).await;
+        let offer = Offer::TakeBack;
+        let asked = white.client.send(Command::Offer { offer }).await;
+        assert_eq!(asked, Ok(()), "it may be asked for");
+        play_until(&mut white, 4 * round).await;
         let told = white.client.snapshot().await.expect("a frame").lines;
         let back = |line: &&Line| matches!(line.event, LineEvent::TakenBack { .. });
-        assert_eq!(
-            told.iter().filter(back).count(),
-            round as usize + 1,
-            "the computer grants it in a game that is not rated"
-        );
+        let count = told.iter().filter(back).count();
+        assert_eq!(count, round as usize, "the computer grants it");
         house.host.close(game).await;
         house.host.go_on(game).await.expect("it is not over");
     }
@@ -264,4 +244,26 @@ async fn the_computer_remembers_after_a_rest_and_after_a_take_back() {
     assert_eq!(resigned, Ok(()));
     let record = white.client.ended().await.expect("it is over now");
     assert_eq!(record.reason, EndReason::Resign);
+}
+
+/// Plays until so many half-moves are completed and it is this player's turn. While an offer
+/// stands he waits.
+async fn play_until(player: &mut Guesser, plies: u32) {
+    let mut frames = player.client.frames();
+    loop {
+        let view = frames.next().await.expect("the room runs").view;
+        assert!(
+            !matches!(view.phase, Phase::Over { .. }),
+            "no game is over so soon"
+        );
+        if !player.is_due(&view) || !view.offers.is_empty() {
+            continue;
+        }
+        if view.ply >= plies {
+            return;
+        }
+        let command = player.next_try(&view).expect("there is a move");
+        let heard = player.client.send(command).await;
+        assert_eq!(heard, Ok(()), "a due try is heard");
+    }
 }

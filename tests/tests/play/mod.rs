@@ -49,7 +49,6 @@ pub(crate) struct Guesser {
     pub(crate) chance: Xoshiro256PlusPlus,
     /// Tries of this turn, which are not repeated.
     tried: Vec<String>,
-    turn: u32,
 }
 
 impl Guesser {
@@ -59,7 +58,6 @@ impl Guesser {
             client,
             chance,
             tried: Vec::new(),
-            turn: 0,
         }
     }
 
@@ -70,8 +68,7 @@ impl Guesser {
 
     /// A try for this view; none when every hint was tried.
     pub(crate) fn next_try(&mut self, view: &View) -> Option<Command> {
-        if self.turn != view.ply {
-            self.turn = view.ply;
+        if view.attempt == 0 {
             self.tried.clear();
         }
         let open: Vec<String> = all_tries(view)

@@ -187,7 +187,7 @@ impl Host {
     pub async fn go_on(&self, game: GameId) -> Result<BySide<Seat>, GoOnError> {
         let mut rooms = self.house.rooms.lock().await;
         if let Some(door) = rooms.get(&game)
-            && door.inbox.send(Inbound::GoOn).await.is_ok()
+            && goes_on(door).await
         {
             return Ok(door.seats);
         }
@@ -333,6 +333,13 @@ impl Host {
             },
         }
     }
+}
+
+/// Asks a room to go on; false if it has ended.
+async fn goes_on(door: &Door) -> bool {
+    let (reply, answered) = oneshot::channel();
+    let sent = door.inbox.send(Inbound::GoOn { reply }).await;
+    sent.is_ok() && answered.await.is_ok()
 }
 
 async fn rest(door: Door) {

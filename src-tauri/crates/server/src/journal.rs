@@ -40,7 +40,7 @@ impl Journal {
         self.tail.is_empty() && self.answers.is_empty()
     }
 
-    /// An answer that changed nothing in the game: it goes to disk when something else does.
+    /// A refusal, which changed nothing: it goes to disk when something else does.
     pub(crate) fn note(&mut self, side: Side, id: u64, answered: &Answered) {
         self.answers.push(stored(side, id, answered));
     }

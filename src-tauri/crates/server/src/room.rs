@@ -41,8 +41,8 @@ pub(crate) enum Inbound {
     },
     /// A player's end is gone.
     Left { seat: Side, end: EndId },
-    /// An adjourned game is to go on.
-    GoOn,
+    /// An adjourned game is to go on. No reply means that the room has ended.
+    GoOn { reply: oneshot::Sender<()> },
     /// The room is to end; the game can be gone on with.
     Rest,
 }
@@ -145,10 +145,11 @@ impl Room {
                 }
             }
             Inbound::Left { seat, end } => self.places.get_mut(seat).leave(end),
-            Inbound::GoOn => {
+            Inbound::GoOn { reply } => {
                 if self.table.is_adjourned() {
                     self.go_on().await;
                 }
+                let _ = reply.send(());
             }
             Inbound::Rest => self.resting = true,
         }
@@ -288,15 +289,11 @@ impl Room {
         }
         self.settle(at).await?;
         let decided = self.table.decide(at, by, &command);
-        let (entries, answer) = match decided {
-            Ok(entries) => (entries, Ok(())),
-            Err(refusal) => (Vec::new(), Err(refusal)),
-        };
+        let answer = decided.as_ref().map(|_| ()).map_err(Clone::clone);
         let answered = Answered::new(command, &answer);
-        if entries.is_empty() {
-            self.journal.note(by, id, &answered);
-        } else {
-            self.happen(at, entries, Some((by, id, &answered))).await?;
+        match decided {
+            Ok(entries) => self.happen(at, entries, Some((by, id, &answered))).await?,
+            Err(_) => self.journal.note(by, id, &answered),
         }
         self.places.get_mut(by).answers.keep(id, answered);
         Ok(answer)
