@@ -90,14 +90,14 @@ line-horizontal = rând orizontal
 line-left-diagonal = diagonală stângă
 line-right-diagonal = diagonală dreaptă
 say-tries = { $n ->
-    [0] Nicio încercare de captură cu pionul
-    [one] O încercare de captură cu pionul
-    [few] { $n } încercări de captură cu pionul
-   *[other] { $n } de încercări de captură cu pionul
+    [0] Nicio captură posibilă cu pionul
+    [one] O captură posibilă cu pionul
+    [few] { $n } capturi posibile cu pionul
+   *[other] { $n } de capturi posibile cu pionul
   }
-say-tries-to = Încercări de captură cu pionul pe { $squares }
-say-tries-from = Încercări de captură cu pionul de pe { $squares }
-say-try = Există o încercare de captură cu pionul
+say-tries-to = Capturi posibile cu pionul pe { $squares }
+say-tries-from = Capturi posibile cu pionul de pe { $squares }
+say-try = Există o captură posibilă cu pionul
 say-pawn-capture = Este posibilă o captură cu pionul
 say-promotion = Un pion a fost transformat
 say-promotion-side = { $side ->
@@ -248,7 +248,7 @@ promote-cancel = Lasă pionul
 announce-label = Ultimul anunț
 status-move = mutarea { $move }
 status-label = Starea partidei
-status-tries = încercările cu pionul { $tries ->
+status-tries = capturile cu pionul { $tries ->
     [silent] nu se anunță
     [fact] se anunță
     [count] se numără
@@ -347,7 +347,7 @@ rules-short =
     }
 rules-note =
     { $rules ->
-        [se] Capturile, direcția șahului și capturile posibile cu pionul sunt spuse amândurora. Trei încercări cu pionul pe tură.
+        [se] Capturile, direcția șahului și capturile posibile cu pionul sunt spuse amândurora. Trei capturi încercate cu pionul pe tură.
         [english] Întrebi „Any?” și apoi ești dator cu o captură de pion. Piesa capturată nu este numită.
         [traditional] Regulile răsăritene: întrebi „Any?”, iar en passant este numit.
         [berkeley] Despre capturile cu pionul nu se spune nimic. Amândoi aud fiecare răspuns.
@@ -484,7 +484,7 @@ option-any-without-pawns = „Any?” fără niciun pion
 option-any-without-pawns-answered = Primește răspunsul nu
 option-any-without-pawns-refused = Este refuzată
 option-refuse-known-replies = Ce nu poate para șahul este refuzat ca imposibil
-option-announce-zero-tries = Se spune și „nicio captură cu pionul”
+option-announce-zero-tries = Se spune și „nicio captură posibilă cu pionul”
 option-try-squares = Pentru capturile cu pionul se spune
 option-try-squares-targets = Unde capturează
 option-try-squares-sources = Unde stau pionii
