@@ -16,5 +16,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
   },
 });
