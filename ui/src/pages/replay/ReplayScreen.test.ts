@@ -95,6 +95,20 @@ describe('the replay', () => {
     expect(get('replay-play')).toBeDefined();
   });
 
+  it('leaves the keys to fields, menus and dialogs', async () => {
+    for (const tag of ['<select></select>', '<div role="menubar"><button></button></div>']) {
+      document.body.insertAdjacentHTML('beforeend', tag);
+      const control = document.body.lastElementChild as Element;
+      await fireEvent.keyDown(control.firstElementChild ?? control, { key: 'ArrowRight' });
+      control.remove();
+    }
+    expect(place()).toBe(0);
+    await fireEvent.keyDown(screen.getAllByTestId('replay-step')[0] as Element, { key: ' ' });
+    expect(get('replay-pause')).toBeDefined();
+    await fireEvent.keyDown(get('replay-pause'), { key: ' ' });
+    expect(get('replay-pause')).toBeDefined();
+  });
+
   it('copies the position and leads back to the history', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });

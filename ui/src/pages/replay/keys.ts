@@ -26,13 +26,17 @@ export function pressed(player: Player, event: KeyboardEvent): boolean {
   return act !== undefined;
 }
 
-/** The slider moves by the arrows itself, a list of choices too, and a dialog lies over everything. */
+/** The slider, a list of choices and the menus take the arrows; a dialog lies over everything. */
 function takesSteps(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, dialog, [role="menubar"]') !== null
+  );
 }
 
+/** A button is pressed by the space bar; a step of the list is not, since that plays. */
 function takesLetters(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  const fields = 'input:not([type="range"]), select, textarea, dialog';
-  return target.closest(key === ' ' ? `${fields}, button, summary` : fields) !== null;
+  const fields = 'input:not([type="range"]), select, textarea, dialog, [role="menubar"]';
+  return target.closest(key === ' ' ? `${fields}, button:not([data-place])` : fields) !== null;
 }

@@ -7,8 +7,9 @@ import type { NewGame } from '../../types';
 /** Opens a table; the request is remembered for the next time. */
 export async function begin(request: NewGame): Promise<void> {
   await backend().newGame(request);
-  await app.change({ last_request: request });
   app.go({ name: 'table' });
+  // The game has begun: a request that cannot be remembered is no reason to stop it.
+  await app.change({ last_request: request }).catch(() => {});
 }
 
 /** Puts an unfinished game back on the table. */
