@@ -5,33 +5,45 @@ use games::Cell;
 use games::chess::{Move, Position};
 use shakmaty::{Bitboard, Role, Square};
 
+use crate::judge::Drop;
+use crate::played::Played;
 use crate::rules::{
     CaptureTold, CheckWords, EnPassantTold, PawnTries, PromotionTold, RefusalWord, RuleSet,
 };
 use crate::turn::PawnTriesNow;
-use crate::vocabulary::{Announcement, Captured, Direction, EndReason, GameResult, Verdict, Why};
+use crate::vocabulary::{Announcement, Captured, Direction, Verdict, Why};
 
-/// At most: capture, promotion, turn, check, tries.
-const MOST: usize = 5;
-
-/// What both seats hear of a move that stands. `after` is the position that it leads to.
+/// What both seats hear of the play itself: capture and promotion, or the kind that was dropped.
 pub(crate) fn played(
     rules: &RuleSet,
-    m: Move,
-    after: &Position,
-    tries: &PawnTriesNow,
-    end: Option<(EndReason, GameResult)>,
-) -> Vec<Announcement> {
-    let mut say = Vec::with_capacity(MOST);
-    say.extend(capture(rules, m));
-    if m.promotion.is_some() {
-        say.extend(promotion(rules, after));
+    played: Played,
+    before: &Position,
+    say: &mut Vec<Announcement>,
+) {
+    match played {
+        Played::Move(m) => {
+            if let Some(role) = played.captured(before) {
+                say.push(capture(rules, m, role));
+            }
+            if m.promotion.is_some() {
+                say.extend(promotion(rules, before));
+            }
+        }
+        Played::Drop(Drop { role, .. }) => say.push(Announcement::Drop {
+            piece: name(role).to_owned(),
+        }),
     }
-    match end {
-        Some((reason, result)) => say.push(Announcement::End { reason, result }),
-        None => next_turn(rules, after, tries, &mut say),
+}
+
+const fn name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
     }
-    say
 }
 
 /// Whose turn it is, the check that he is in, and his pawn tries.
@@ -52,10 +64,9 @@ pub(crate) fn next_turn(
     say.extend(pawn_tries(rules.pawn_tries, tries));
 }
 
-fn capture(rules: &RuleSet, m: Move) -> Option<Announcement> {
-    let role = m.capture?;
+fn capture(rules: &RuleSet, m: Move, role: Role) -> Announcement {
     let (square, ep) = match rules.en_passant {
-        EnPassantTold::VictimSquare => (m.victim()?, false),
+        EnPassantTold::VictimSquare => (m.victim().unwrap_or(m.to), false),
         EnPassantTold::LandingSquare => (m.to, false),
         EnPassantTold::NamedLandingSquare => (m.to, m.en_passant()),
     };
@@ -65,12 +76,12 @@ fn capture(rules: &RuleSet, m: Move) -> Option<Announcement> {
         CaptureTold::PawnOrPiece => Some(Captured::Piece),
         CaptureTold::Exact => exact(role),
     };
-    Some(Announcement::Capture {
+    Announcement::Capture {
         square: square.into(),
         what,
         ep,
         by: None,
-    })
+    }
 }
 
 const fn exact(role: Role) -> Option<Captured> {
@@ -84,12 +95,12 @@ const fn exact(role: Role) -> Option<Captured> {
     }
 }
 
-fn promotion(rules: &RuleSet, after: &Position) -> Option<Announcement> {
+fn promotion(rules: &RuleSet, before: &Position) -> Option<Announcement> {
     match rules.promotion {
         PromotionTold::Silent => None,
         PromotionTold::Told => Some(Announcement::Promotion { side: None }),
         PromotionTold::ToldWithSide => Some(Announcement::Promotion {
-            side: Some(after.turn().other()),
+            side: Some(before.turn()),
         }),
     }
 }

@@ -1,15 +1,16 @@
 //! Where a move that stands leads, and whether the game ends there.
 
 use games::Side;
-use games::chess::{Move, Position};
+use games::chess::Position;
 
 use crate::announce;
 use crate::hearing::both;
+use crate::played::Played;
 use crate::referee::Referee;
-use crate::rules::{DrawRule, Insufficient, RuleSet, Stalemate};
+use crate::rules::{DrawRule, Insufficient, Stalemate};
 use crate::ruling::Ruling;
 use crate::turn::{PawnTriesNow, tries_told};
-use crate::vocabulary::{EndReason, GameResult, Verdict};
+use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
 
 /// Where a move that stands leads.
 pub(crate) struct After {
@@ -18,33 +19,35 @@ pub(crate) struct After {
     pub(crate) end: Option<(EndReason, GameResult)>,
 }
 
-impl After {
-    pub(crate) fn ruling(&self, rules: &RuleSet, m: Move) -> Ruling {
-        Ruling {
-            verdict: Verdict::Legal,
-            heard: both(announce::played(
-                rules,
-                m,
-                &self.position,
-                &self.tries,
-                self.end,
-            )),
-            end: self.end,
-        }
-    }
-}
-
 impl Referee {
-    pub(crate) fn after(&self, m: Move) -> After {
+    /// Plays a move aside, and rules on it.
+    pub(crate) fn after(&self, played: Played) -> (After, Ruling) {
         let mut position = self.position.clone();
-        position.play(m);
+        played.on(&mut position);
         let tries = tries_told(&self.rules, &position);
         let end = self.end_at(&position, &tries);
-        After {
+        let after = After {
             position,
             tries,
             end,
+        };
+        let ruling = Ruling {
+            verdict: Verdict::Legal,
+            heard: both(self.said(played, &after)),
+            end,
+        };
+        (after, ruling)
+    }
+
+    /// At most: capture, promotion, turn, check, tries.
+    fn said(&self, played: Played, after: &After) -> Vec<Announcement> {
+        let mut say = Vec::with_capacity(5);
+        announce::played(&self.rules, played, &self.position, &mut say);
+        match after.end {
+            Some((reason, result)) => say.push(Announcement::End { reason, result }),
+            None => announce::next_turn(&self.rules, &after.position, &after.tries, &mut say),
         }
+        say
     }
 
     /// The end that a position is, if any. When several fall together: mate, stalemate,
@@ -88,7 +91,7 @@ impl Referee {
     /// Whether this position, which has not been recorded, would stand for the third time.
     fn repeats(&self, position: &Position) -> bool {
         let key = position.repetition_key();
-        position.halfmoves() > 0 && self.keys.iter().filter(|seen| **seen == key).count() >= 2
+        self.keys.iter().filter(|seen| **seen == key).count() >= 2
     }
 
     /// How often the present position has stood, this time included.

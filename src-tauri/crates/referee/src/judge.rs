@@ -2,11 +2,12 @@
 //! "Any?", the limit of failed pawn captures, the law of chess; and of what is illegal, whether
 //! the mover knew it from an announcement or from the same try before.
 
-use games::chess::{Move, Position};
+use games::chess::Position;
 use games::{Cell, Kind};
 use shakmaty::{Role, Square};
 
 use crate::known::{is_pawn_capture, is_ruled_out};
+use crate::played::Played;
 use crate::referee::Referee;
 use crate::rules::{AskRule, PawnTries, PromotesTo, RefusalRule, RuleSet, WithoutPawns};
 use crate::vocabulary::{Answer, Try, Why};
@@ -15,7 +16,7 @@ use crate::vocabulary::{Answer, Try, Why};
 #[derive(Clone, Copy)]
 pub(crate) enum Assessed {
     /// The move stands.
-    Played(Move),
+    Played(Played),
     /// Refused by one of the set's rules.
     Refused(RefusalRule, Option<Why>),
     /// Refused because too many pawn captures have failed in this turn.
@@ -49,6 +50,23 @@ impl Step {
     }
 }
 
+/// A man put on the board from the reserve.
+#[derive(Clone, Copy)]
+pub(crate) struct Drop {
+    pub(crate) role: Role,
+    pub(crate) to: Square,
+}
+
+impl Drop {
+    /// None when the square or the kind is not one of chess.
+    pub(crate) fn new(kind: Kind, to: Cell) -> Option<Self> {
+        Some(Self {
+            role: Role::from_char(kind.letter())?,
+            to: square(to)?,
+        })
+    }
+}
+
 fn square(cell: Cell) -> Option<Square> {
     (cell.file < 8 && cell.rank < 8)
         .then(|| Square::new(u32::from(cell.rank) * 8 + u32::from(cell.file)))
@@ -69,7 +87,10 @@ impl Referee {
                 Some(step) => self.assess_step(tried, step),
                 None => self.impossible(None),
             },
-            Try::Drop { .. } => self.impossible(None),
+            Try::Drop { kind, to } => match Drop::new(kind, to) {
+                Some(drop) => self.assess_drop(tried, drop),
+                None => self.impossible(None),
+            },
             Try::Any => self.assess_question(),
         }
     }
@@ -94,8 +115,28 @@ impl Referee {
             return Assessed::OverLimit;
         }
         match legal {
-            Some(m) => Assessed::Played(m),
+            Some(m) => Assessed::Played(Played::Move(m)),
             None => Assessed::Refused(self.refusal(tried, step), None),
+        }
+    }
+
+    fn assess_drop(&self, tried: Try, drop: Drop) -> Assessed {
+        let Drop { role, to } = drop;
+        let own = self.position.own_board(self.turn());
+        if !self.rules.reserves || !own.drop_reach(role).contains(to) {
+            return self.impossible(None);
+        }
+        if self.memory.owes_pawn_capture
+            && let Some(ask) = ask_rule(&self.rules)
+        {
+            return Assessed::Refused(ask.while_owing, Some(Why::MustTryPawnCapture));
+        }
+        if self.position.drop_legal(role, to) {
+            Assessed::Played(Played::Drop(drop))
+        } else if self.memory.was_refused(tried) {
+            Assessed::Refused(self.rules.repeated, None)
+        } else {
+            Assessed::Refused(self.rules.hidden, None)
         }
     }
 

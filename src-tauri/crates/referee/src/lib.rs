@@ -12,6 +12,7 @@ mod hearing;
 mod judge;
 mod known;
 mod options;
+mod played;
 mod proof;
 mod published;
 mod referee;

@@ -330,6 +330,7 @@ fn crazykrieg() -> RuleSet {
         repeated: both(No),
         hidden: both(No),
         capture: CaptureTold::Exact,
+        en_passant: EnPassantTold::VictimSquare,
         insufficient: Insufficient::DeadPosition,
         reserves: true,
         pawn_tries: PawnTries::Ask(AskRule {

@@ -9,6 +9,7 @@ use shakmaty::{Bitboard, Square};
 use crate::announce;
 use crate::hearing::both;
 use crate::judge::Assessed;
+use crate::played::Played;
 use crate::proof::Proof;
 use crate::rules::{DrawRule, RuleSet};
 use crate::ruling::{DrawClaim, EndCause, Ruling, StartError};
@@ -27,8 +28,8 @@ pub struct Referee {
     /// Refusals that the last completed move cost.
     pub(crate) last_refusals: u32,
     pub(crate) ply: u32,
-    /// Keys of the positions since the last capture or pawn move, the present one too; kept only
-    /// where the set has a rule of repetition.
+    /// Keys of the positions that can still be repeated, the present one the last; kept only where
+    /// the set has a rule of repetition.
     pub(crate) keys: Vec<u64>,
 }
 
@@ -42,11 +43,21 @@ impl Referee {
     /// Opens a game under these rules.
     ///
     /// # Errors
-    /// When the position is already an end, or was set up for other pawns than the set has.
+    /// When the position is already an end, was set up for other pawns than the set has, or has
+    /// reserves where the set has none. Where it has, a position without them begins with empty
+    /// ones.
     pub fn new(rules: RuleSet, position: Position) -> Result<Self, StartError> {
         if rules.pawns_move_backward != (position.pawns() == Pawns::MayStepBack) {
             return Err(StartError::Pawns);
         }
+        if position.reserves().is_some() && !rules.reserves {
+            return Err(StartError::Reserves);
+        }
+        let position = if rules.reserves {
+            position.with_reserves()
+        } else {
+            position
+        };
         let mut memory = Turn::default();
         memory.begin(tries_told(&rules, &position));
         let mut referee = Self {
@@ -80,7 +91,7 @@ impl Referee {
     /// Rules on one try. Changes nothing; after the end nothing is available.
     pub fn judge(&self, tried: &Try) -> Ruling {
         match self.assess(*tried) {
-            Assessed::Played(m) => self.after(m).ruling(&self.rules, m),
+            Assessed::Played(played) => self.after(played).1,
             other => self.unplayed(other),
         }
     }
@@ -92,8 +103,8 @@ impl Referee {
     /// When the log says that an illegal move stood; [`fits`](Self::fits) tells.
     pub fn record(&mut self, tried: &Try, verdict: Verdict) {
         if verdict == Verdict::Legal {
-            let m = self.moved(*tried).expect("the log is of this game");
-            self.position.play(m);
+            let played = Played::legal(&self.position, *tried).expect("the log is of this game");
+            played.on(&mut self.position);
             self.pass_turn(tries_told(&self.rules, &self.position));
         } else {
             self.remember(*tried, verdict);
@@ -102,16 +113,15 @@ impl Referee {
 
     /// Whether a ruling read from a log can belong to this game: only a legal move can have stood.
     pub fn fits(&self, tried: &Try, verdict: Verdict) -> bool {
-        verdict != Verdict::Legal || self.moved(*tried).is_some()
+        verdict != Verdict::Legal || Played::legal(&self.position, *tried).is_some()
     }
 
     /// Rules on one try and takes the ruling at once: the same as [`judge`](Self::judge), then
     /// [`record`](Self::record) and [`record_end`](Self::record_end).
     pub fn submit(&mut self, tried: &Try) -> Ruling {
         match self.assess(*tried) {
-            Assessed::Played(m) => {
-                let after = self.after(m);
-                let ruling = after.ruling(&self.rules, m);
+            Assessed::Played(played) => {
+                let (after, ruling) = self.after(played);
                 self.position = after.position;
                 self.outcome = after.end;
                 self.pass_turn(after.tries);

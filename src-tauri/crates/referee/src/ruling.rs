@@ -58,4 +58,7 @@ pub enum StartError {
     /// The position was set up for pawns that step back and the set has none, or the reverse.
     #[error("the position and the rules do not agree whether pawns may step back")]
     Pawns,
+    /// The position has reserves and the set has none.
+    #[error("the position has reserves, which the rules do not know")]
+    Reserves,
 }

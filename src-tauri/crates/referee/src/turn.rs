@@ -1,7 +1,7 @@
 //! What the referee remembers of the turn under way.
 
 use games::Cell;
-use games::chess::{Move, Position};
+use games::chess::Position;
 use shakmaty::{Bitboard, Square};
 
 use crate::judge::{Step, ask_rule, is_possible, may_become};
@@ -104,21 +104,6 @@ pub(crate) fn tries_told(rules: &RuleSet, position: &Position) -> PawnTriesNow {
 }
 
 impl Referee {
-    /// The move that a try is, if it is legal.
-    pub(crate) fn moved(&self, tried: Try) -> Option<Move> {
-        match tried {
-            Try::Move {
-                from,
-                to,
-                promotion,
-            } => {
-                let step = Step::new(from, to, promotion)?;
-                self.position.legal(step.from, step.to, step.promotion)
-            }
-            Try::Drop { .. } | Try::Any => None,
-        }
-    }
-
     /// Takes a ruling that moved nothing into the turn's memory.
     pub(crate) fn remember(&mut self, tried: Try, verdict: Verdict) {
         match verdict {
@@ -138,11 +123,31 @@ impl Referee {
         }
     }
 
+    /// A try that was refused untested, because a pawn capture is owed or the pawn may not become
+    /// that, is not one that could be repeated. (One that is impossible on the own board may be
+    /// remembered: it stays impossible for the whole turn.)
     fn remember_refusal(&mut self, tried: Try) {
         self.memory.refusals += 1;
-        let Some(step) = self.tested(tried) else {
+        match tried {
+            Try::Move {
+                from,
+                to,
+                promotion,
+            } => {
+                if let Some(step) = Step::new(from, to, promotion) {
+                    self.remember_refused_step(tried, step);
+                }
+            }
+            Try::Drop { .. } if self.memory.owes_pawn_capture => {}
+            Try::Drop { .. } => self.memory.refuse(tried),
+            Try::Any => {}
+        }
+    }
+
+    fn remember_refused_step(&mut self, tried: Try, step: Step) {
+        if self.owes(step).is_some() || !may_become(&self.rules, step.promotion) {
             return;
-        };
+        }
         if is_pawn_capture(&self.position, step.from, step.to) && is_possible(&self.position, step)
         {
             self.remember_failed_capture(tried);
@@ -161,22 +166,6 @@ impl Referee {
         }
     }
 
-    /// The step of a refused try, unless it was refused untested because a pawn capture is owed
-    /// or the pawn may not become that. (One that is impossible on the own board may be among
-    /// them: it stays impossible for the whole turn.)
-    fn tested(&self, tried: Try) -> Option<Step> {
-        let step = match tried {
-            Try::Move {
-                from,
-                to,
-                promotion,
-            } => Step::new(from, to, promotion)?,
-            Try::Drop { .. } | Try::Any => return None,
-        };
-        let tested = self.owes(step).is_none() && may_become(&self.rules, step.promotion);
-        tested.then_some(step)
-    }
-
     /// The move has been played: the other side's turn begins.
     pub(crate) fn pass_turn(&mut self, tries: PawnTriesNow) {
         self.ply += 1;
@@ -189,7 +178,8 @@ impl Referee {
         if self.rules.repetition == DrawRule::Never {
             return;
         }
-        if self.position.halfmoves() == 0 {
+        // With reserves even a capture can be undone: what was taken comes back by a drop.
+        if self.position.halfmoves() == 0 && !self.rules.reserves {
             self.keys.clear();
         }
         self.keys.push(self.position.repetition_key());

@@ -435,3 +435,88 @@ fn rand_tells_a_promotion_and_stalemate_loses_by_option() {
         );
     }
 }
+
+#[test]
+fn crazykrieg_tells_what_enters_and_leaves_the_reserves() {
+    check(
+        "crazykrieg",
+        "4k3/8/1Q~6/3n4/8/8/1r6/R3K3[] b - - 0 1",
+        "b2b6 P@e4 a1a8 e8e7 N@e5 P@e1 P@e2 P@d5 P@e6 N@c6",
+        "both: turn black
+         b2b6: legal
+         both: capture b6 pawn, turn white
+         P@e4: impossible
+         both: impossible
+         a1a8: legal
+         both: turn black, check rank
+         e8e7: legal
+         both: turn white
+         N@e5: impossible
+         both: impossible
+         P@e1: impossible
+         both: impossible
+         P@e2: impossible
+         both: impossible
+         P@d5: impossible
+         both: impossible
+         P@e6: impossible
+         both: impossible
+         N@c6: impossible
+         both: impossible",
+    );
+    check(
+        "crazykrieg",
+        "4k3/8/8/3n4/8/8/8/R3K3[NPp] w - - 0 1",
+        "N@d5 P@e8 P@a1 Q@c3 N@f6 P@e7 P@d8 P@f1 e8e7",
+        "both: turn white
+         N@d5: no
+         both: no
+         P@e8: impossible
+         both: impossible
+         P@a1: impossible
+         both: impossible
+         Q@c3: impossible
+         both: impossible
+         N@f6: legal
+         both: drop knight, turn black, check knight
+         P@e7: no
+         both: no
+         P@d8: impossible
+         both: impossible
+         P@f1: impossible
+         both: impossible
+         e8e7: legal
+         both: turn white",
+    );
+}
+
+#[test]
+fn crazykrieg_owes_a_capture_and_not_a_drop_after_yes() {
+    check(
+        "crazykrieg",
+        "4k3/8/8/3p4/2P1P3/8/8/R3K3[N] w - - 0 1",
+        "any? N@a5 e4f5 N@a5 c4d5",
+        "both: turn white
+         any?: any_yes
+         both: any yes
+         N@a5: impossible
+         white: impossible (must_try_pawn_capture)
+         e4f5: no
+         both: no
+         N@a5: legal
+         both: drop knight, turn black
+         c4d5: impossible
+         both: impossible",
+    );
+}
+
+#[test]
+fn only_crazykrieg_knows_reserves() {
+    let position = games::chess::Position::from_fen(
+        "4k3/8/8/3p4/2P1P3/8/8/R3K3[N] w - - 0 1",
+        games::chess::Pawns::Forward,
+    );
+    let rules = referee::RuleSet::published(referee::RuleSetName::English);
+    let error = referee::Referee::new(rules, position.expect("a position")).err();
+    assert_eq!(error, Some(referee::StartError::Reserves));
+}

@@ -24,6 +24,10 @@ fn random_try(referee: &Referee, rng: &mut impl Rng) -> Try {
     let hints = referee.hints(referee.turn());
     match rng.random_range(0..20) {
         0 => Try::Any,
+        2..=5 if referee.rules().reserves => Try::Drop {
+            kind: [Kind::PAWN, Kind::KNIGHT, Kind::QUEEN][rng.random_range(0..3)],
+            to: Square::new(rng.random_range(0..64)).into(),
+        },
         1 => Try::Move {
             from: Square::new(rng.random_range(0..64)).into(),
             to: Square::new(rng.random_range(0..64)).into(),
