@@ -177,6 +177,9 @@ fn told(strict: &Case, verdicts: &[&str], heard: &[&str], fen: &str) -> Case {
 ///
 /// # Errors
 /// When the answer is another.
+///
+/// # Panics
+/// When the case has an item that has no place in that order.
 pub fn compare(case: &Case, told: &Told) -> Result<(), String> {
     compare_frame(case, told)?;
     for side in Side::ALL {
