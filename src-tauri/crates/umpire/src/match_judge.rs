@@ -206,8 +206,8 @@ mod tests {
             Some(EndReason::Checkmate),
         );
         check(
-            "7k/8/5QK1/8/8/8/8/8 w - - 0 1",
-            "f6f7",
+            "7k/8/4Q1K1/8/8/8/8/8 w - - 0 1",
+            "e6f7",
             Some(EndReason::Stalemate),
         );
         check(
@@ -216,8 +216,8 @@ mod tests {
             Some(EndReason::Insufficient),
         );
         check(
-            "7k/8/5Q1K/8/8/8/8/8 w - - 99 90",
-            "f6a1",
+            "7k/8/5K2/8/8/8/8/Q7 w - - 99 90",
+            "a1a2",
             Some(EndReason::Fifty),
         );
         let there_and_back = "h1g1 h8g8 g1h1 g8h8 h1g1 h8g8 g1h1 g8h8";

@@ -119,6 +119,6 @@ mod tests {
         check_interval(0.5, 100, [0.4038, 0.5962]);
         check_interval(1.0, 10, [0.7225, 1.0]);
         check_interval(0.0, 10, [0.0, 0.2775]);
-        check_interval(0.92, 400, [0.8894, 0.9427]);
+        check_interval(0.92, 400, [0.8892, 0.9428]);
     }
 }
