@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use games::Side;
+use games::{BySide, Side};
 use protocol::host::Frame;
 use protocol::terms::Terms;
 
@@ -33,14 +33,15 @@ const SCRIPT: &str = "
 ";
 
 fn terms() -> Terms {
-    let mut terms = Terms {
+    Terms {
         event: "Thursday evening".to_owned(),
         time: Some(minutes(277_400, 0)),
+        names: BySide {
+            white: "Ioana".to_owned(),
+            black: "Computer, level 2".to_owned(),
+        },
         ..se()
-    };
-    terms.names.white = "Ioana".to_owned();
-    terms.names.black = "Computer, level 2".to_owned();
-    terms
+    }
 }
 
 #[test]
