@@ -61,14 +61,13 @@ pub(crate) async fn new_game(desk: State<'_, Desk>, request: NewGame) -> Answer<
 /// Goes on with a game that is not over, and shows it.
 #[tauri::command]
 pub(crate) async fn go_on(desk: State<'_, Desk>, game: String) -> Answer<()> {
-    desk.go_on(game).await
+    desk.go_on(&game).await
 }
 
 /// Leaves the game in the window; it stays stored and can be gone on with.
 #[tauri::command]
 pub(crate) async fn leave_table(desk: State<'_, Desk>) -> Answer<()> {
-    desk.leave().await;
-    Ok(())
+    desk.leave().await
 }
 
 /// Passes a command of the seat at the window to its table.
@@ -99,7 +98,7 @@ pub(crate) async fn delete_game(
     library: State<'_, Arc<Library>>,
     game: String,
 ) -> Answer<()> {
-    desk.leave_if(&game).await;
+    desk.leave_if(&game).await?;
     library.delete(game).await
 }
 

@@ -6,7 +6,8 @@ use client::Client;
 use games::{BySide, Side};
 use protocol::client::Command;
 use protocol::window::{NewGame, WindowError};
-use server::{Host, JoinError, NewTable, OpenGameError, Seat};
+use server::{GoOnError, Host, JoinError, NewTable, OpenGameError, Seat};
+use table::GameId;
 use tokio::sync::Mutex;
 
 use crate::attention::Attention;
@@ -20,7 +21,13 @@ pub(crate) struct Desk {
     library: Arc<Library>,
     page: Page,
     attention: Attention,
-    session: Mutex<Option<(String, Arc<Session>)>>,
+    session: Mutex<Option<Shown>>,
+}
+
+/// A game in the window.
+struct Shown {
+    game: GameId,
+    session: Arc<Session>,
 }
 
 impl Desk {
@@ -49,30 +56,47 @@ impl Desk {
             terms: agreed.terms,
             seats,
         };
-        let game = host.open(table).await.map_err(refused)?.to_string();
-        self.show(game.clone()).await?;
-        Ok(game)
+        let mut shown = self.session.lock().await;
+        put_away(&mut shown, &host).await;
+        let game = host.open(table).await.map_err(refused)?;
+        *shown = Some(self.show(&host, game).await?);
+        Ok(game.to_string())
     }
 
     /// Goes on with a stored game and shows it.
-    pub(crate) async fn go_on(&self, game: String) -> Result<(), WindowError> {
-        let id = read_id(&game)?;
+    pub(crate) async fn go_on(&self, game: &str) -> Result<(), WindowError> {
+        let game = read_id(game)?;
         let host = self.library.opened()?.host;
-        host.go_on(id).await.map_err(told)?;
-        self.show(game).await
+        let mut shown = self.session.lock().await;
+        put_away(&mut shown, &host).await;
+        if let Err(error) = host.go_on(game).await {
+            // Where in its log a game is broken is nothing for the page of a hidden game.
+            tracing::error!(%game, %error, "a game cannot be gone on with");
+            return Err(match error {
+                GoOnError::Over => WindowError::NoSuchGame,
+                GoOnError::Read(_) | GoOnError::Log(_) => told("this game cannot be read"),
+            });
+        }
+        *shown = Some(self.show(&host, game).await?);
+        Ok(())
     }
 
-    /// Leaves the table; its game goes on being stored.
-    pub(crate) async fn leave(&self) {
-        *self.session.lock().await = None;
+    /// Leaves the table. Its game rests, and nobody's clock runs, until it is gone on with.
+    pub(crate) async fn leave(&self) -> Result<(), WindowError> {
+        let host = self.library.opened()?.host;
+        put_away(&mut *self.session.lock().await, &host).await;
+        Ok(())
     }
 
     /// Leaves the table if it is this game's.
-    pub(crate) async fn leave_if(&self, game: &str) {
-        let mut session = self.session.lock().await;
-        if session.as_ref().is_some_and(|(shown, _)| shown == game) {
-            *session = None;
+    pub(crate) async fn leave_if(&self, game: &str) -> Result<(), WindowError> {
+        let game = read_id(game)?;
+        let host = self.library.opened()?.host;
+        let mut shown = self.session.lock().await;
+        if shown.as_ref().is_some_and(|shown| shown.game == game) {
+            put_away(&mut shown, &host).await;
         }
+        Ok(())
     }
 
     /// Passes a command of the seat at the window on.
@@ -94,36 +118,42 @@ impl Desk {
     }
 
     /// Takes every seat that a person has in this game and shows it.
-    async fn show(&self, game: String) -> Result<(), WindowError> {
-        let id = read_id(&game)?;
-        let host = self.library.opened()?.host;
+    async fn show(&self, host: &Host, game: GameId) -> Result<Shown, WindowError> {
         let mut seats = BySide::default();
         for side in Side::ALL {
-            *seats.get_mut(side) = match host.join(id, side).await {
+            *seats.get_mut(side) = match host.join(game, side).await {
                 Ok(transport) => Some(Client::start(transport)),
                 Err(JoinError::BotSeat) => None,
                 Err(error @ JoinError::NotRunning) => return Err(told(error)),
             };
         }
         let session = Session::start(
-            game.clone(),
+            game.to_string(),
             seats,
             self.page.clone(),
             self.attention.clone(),
         );
-        *self.session.lock().await = Some((game, Arc::new(session)));
-        Ok(())
+        let session = Arc::new(session);
+        Ok(Shown { game, session })
     }
 
     async fn session(&self) -> Result<Arc<Session>, WindowError> {
-        let session = self.session.lock().await;
-        let shown = session.as_ref().map(|(_, session)| Arc::clone(session));
-        shown.ok_or(WindowError::NoSuchGame)
+        let shown = self.session.lock().await;
+        let session = shown.as_ref().map(|shown| Arc::clone(&shown.session));
+        session.ok_or(WindowError::NoSuchGame)
     }
 
     fn computer_name(&self, level: u8) -> String {
         self.attention
             .text(|texts| texts.number("computer-name", "level", level.into()))
+    }
+}
+
+/// Takes a game out of the window and lets it rest: first nothing of it reaches the page any more.
+async fn put_away(shown: &mut Option<Shown>, host: &Host) {
+    if let Some(Shown { game, session }) = shown.take() {
+        drop(session);
+        host.close(game).await;
     }
 }
 

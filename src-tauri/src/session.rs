@@ -66,7 +66,11 @@ impl Session {
     pub(crate) async fn take_seat(&self) -> Result<(), Refusal> {
         let side = *self.active.borrow();
         let frame = self.seat(side)?.snapshot().await.ok_or_else(gone)?;
-        let to = sits_down(&frame);
+        let to = match frame.view.phase {
+            // After the end the seats change only for the other one to answer a request.
+            Phase::Over { .. } => side.other(),
+            Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned => sits_down(&frame),
+        };
         let client = self.seat(to)?;
         // First the seat, then the word: no frame of the seat that was left reaches the page.
         self.active.send_replace(to);

@@ -268,6 +268,7 @@ request-body-adjourn = Your opponent asks to adjourn
 request-body-minute-after-end = Your opponent asks for one more minute
 request-body-take-back-after-end = Your opponent asks for the last move back
 
+pass-to-answer = Let { $name } answer
 pass-on-told = Your move stands; the clock is held.
 pass-on = Hide my board and call { $name }
 handover-title = { side-name } ({ $name }) sits down
@@ -708,3 +709,5 @@ about-original = After StrategicEncounter by Leston Newbill, and the Kriegspiel 
 about-men = The men are drawn by Colin M. L. Burnett (cburnett).
 about-libraries = Built with shakmaty and chessgroundx, Tauri, SQLite, Svelte and Fluent.
 about-licence = Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.
+no-start-title = The program cannot begin
+no-start-again = Try again

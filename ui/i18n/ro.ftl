@@ -289,6 +289,7 @@ request-body-adjourn = Adversarul cere întreruperea partidei
 request-body-minute-after-end = Adversarul mai cere un minut
 request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 
+pass-to-answer = Răspunde { $name }
 pass-on-told = Mutarea rămâne; ceasul este oprit.
 pass-on = Ascunde tabla mea; urmează { $name }
 handover-title = { side-name } ({ $name }) se așază
@@ -730,3 +731,5 @@ about-original = După StrategicEncounter de Leston Newbill și regulile Kriegsp
 about-men = Piesele sunt desenate de Colin M. L. Burnett (cburnett).
 about-libraries = Construit cu shakmaty și chessgroundx, Tauri, SQLite, Svelte și Fluent.
 about-licence = Software liber sub GNU General Public License, versiunea 3 sau ulterioară (GPL-3.0-or-later). Vine fără nicio garanție.
+no-start-title = Programul nu poate porni
+no-start-again = Încearcă din nou

@@ -4,12 +4,17 @@ import './styles/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { chooseBackend, setBackend } from './backend';
 import { start } from './app.svelte';
+import { chooseBackend, setBackend } from './backend';
+import NoStart from './pages/NoStart.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element with the id app');
 
 setBackend(await chooseBackend());
-await start();
-mount(App, { target });
+try {
+  await start();
+  mount(App, { target });
+} catch (trouble) {
+  mount(NoStart, { target, props: { trouble } });
+}

@@ -306,6 +306,7 @@ impl Host {
             ends: 0,
             retry_at: None,
             resting: false,
+            noticed: None,
         };
         tokio::spawn(room.run(goes_on));
         Door {

@@ -85,6 +85,16 @@ pub(crate) struct Room {
     /// When the disk is tried again, after it refused.
     pub(crate) retry_at: Option<Stamp>,
     pub(crate) resting: bool,
+    /// When something last happened that both seats may notice, for the lists: a row that changed
+    /// with one side's refused tries or marks would tell the other of them.
+    pub(crate) noticed: Option<Noticed>,
+}
+
+/// A moment that both seats know of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Noticed {
+    last_at: i64,
+    left_ms: Option<BySide<u64>>,
 }
 
 /// The disk did not take it, and a player elsewhere relies on it: nothing happened.
@@ -212,7 +222,7 @@ impl Room {
                 bot::seat(transport, side, level, self.seed, &self.manners);
             }
         }
-        if self.time.is_held() && self.retry_at.is_none() {
+        if self.time.is_held() && !self.is_stopped() {
             self.time.run(self.manners.clock.now());
         }
     }
@@ -312,6 +322,9 @@ impl Room {
         for entry in &entries {
             after.record(entry);
         }
+        if self.noticed.is_none() || entries.iter().any(is_noticed) {
+            self.notice(&after, at);
+        }
         let summary = self.summary(&after, at);
         if let Err(error) = self.journal.commit(&entries, asker, summary).await {
             tracing::warn!("a game could not be written: {error}");
@@ -350,12 +363,23 @@ impl Room {
         }
     }
 
-    fn summary(&self, table: &Table, at: Millis) -> Summary {
-        Summary {
+    fn notice(&mut self, table: &Table, at: Millis) {
+        self.noticed = Some(Noticed {
             last_at: self.manners.clock.utc_ms(),
+            left_ms: table.left(at),
+        });
+    }
+
+    fn summary(&self, table: &Table, at: Millis) -> Summary {
+        let noticed = self.noticed.unwrap_or_else(|| Noticed {
+            last_at: self.manners.clock.utc_ms(),
+            left_ms: table.left(at),
+        });
+        Summary {
+            last_at: noticed.last_at,
             plies: table.ply(),
             turn: table.turn(),
-            left_ms: table.left(at),
+            left_ms: noticed.left_ms,
             outcome: table.outcome().map(|end| (end.reason, end.result)),
             adjourned: table.is_adjourned(),
         }
@@ -393,6 +417,10 @@ impl Room {
             }
         }
     }
+}
+
+fn is_noticed(entry: &Entry) -> bool {
+    Side::ALL.into_iter().all(|side| entry.event.reaches(side))
 }
 
 fn not_saved() -> Refusal {

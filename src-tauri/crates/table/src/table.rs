@@ -82,6 +82,9 @@ impl fmt::Debug for Table {
     }
 }
 
+/// No game lasts longer, in milliseconds; a later time in a log is damage.
+const LATEST: u64 = 1 << 53;
+
 impl Table {
     /// A new game and its first entries, which are recorded already and wait to be committed.
     ///
@@ -175,6 +178,9 @@ impl Table {
 
     /// Whether an entry that was read can be the next one.
     fn fits(&self, entry: &Entry) -> Result<(), &'static str> {
+        if entry.at.0 > LATEST {
+            return Err("it happened later than any game lasts");
+        }
         if entry.at < self.last_at() {
             return Err("it happened before the entry that stands before it");
         }

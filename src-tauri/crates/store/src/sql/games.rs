@@ -122,7 +122,18 @@ pub(crate) fn unfinished(connection: &Connection) -> rusqlite::Result<Vec<GameRo
             "SELECT * FROM games WHERE result IS NULL ORDER BY last_at DESC, number DESC",
         )?
         .query_map([], read)?
+        .filter(is_readable)
         .collect()
+}
+
+/// A row that cannot be read does not hide the others. It stays stored as it is.
+pub(super) fn is_readable(row: &rusqlite::Result<GameRow>) -> bool {
+    !matches!(
+        row,
+        Err(rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..))
+    )
 }
 
 /// One game as the lists show it.

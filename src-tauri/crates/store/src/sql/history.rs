@@ -39,6 +39,7 @@ pub(crate) fn read(connection: &Connection, query: &HistoryQuery) -> rusqlite::R
             },
             read_row,
         )?
+        .filter(super::games::is_readable)
         .collect::<rusqlite::Result<_>>()?;
     Ok(HistoryPage { rows, total })
 }
