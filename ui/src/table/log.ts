@@ -108,7 +108,9 @@ export function moveRows(lines: readonly Line[]): MoveRow[] {
 /** The viewer's own calls of the turn that is going on. */
 export function callsNow(lines: readonly Line[], ply: number): string[] {
   const back = lines.findLastIndex(({ event }) => event.line === 'taken_back');
-  return lines.slice(back + 1).flatMap(({ ply: at, event }) =>
-    at === ply && event.line === 'ruling' && event.tried ? [event.tried.notation] : [],
-  );
+  return lines
+    .slice(back + 1)
+    .flatMap(({ ply: at, event }) =>
+      at === ply && event.line === 'ruling' && event.tried ? [event.tried.notation] : [],
+    );
 }
