@@ -5,6 +5,7 @@ mod clocks;
 mod ends;
 mod marks;
 mod page;
+mod questions;
 mod script;
 mod take_back;
 mod whole;

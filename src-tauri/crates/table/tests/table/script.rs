@@ -9,7 +9,7 @@ use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::{Line, LineEvent};
 use protocol::terms::{Rules, SideTime, Terms};
 use protocol::view::View;
-use referee::{Announcement, RuleSet, RuleSetName, Verdict};
+use referee::{Announcement, RuleSet, RuleSetName};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Entry, GameId, Millis, Table};
@@ -277,12 +277,8 @@ fn write_line(line: &Line) -> (String, String) {
     let text = match &line.event {
         LineEvent::Ruling { tried, said } => {
             let tried = tried.as_ref().map_or(String::new(), |tried| {
-                let legal = if tried.verdict == Verdict::Legal {
-                    ""
-                } else {
-                    "?"
-                };
-                format!("{}{legal} ", tried.notation)
+                let refused = if tried.verdict.is_refusal() { "?" } else { "" };
+                format!("{}{refused} ", tried.notation)
             });
             let said: Vec<String> = said.iter().map(write_said).collect();
             format!("{tried}({})", said.join(", "))
