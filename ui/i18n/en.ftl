@@ -287,6 +287,7 @@ refused-stale = The game had moved on; nothing was done.
 refused-unreadable = That cannot be read.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-adjourned = The game is put away; go on with it first.
 refused-no-such-offer = That request stands no more.
 refused-not-in-these-rules = These rules have no such thing.
 refused-claim-rejected = The claim is not true.

@@ -308,6 +308,7 @@ refused-stale = Partida mersese mai departe; nu s-a făcut nimic.
 refused-unreadable = Aceasta nu se poate citi.
 refused-over = Partida s-a încheiat.
 refused-not-over = Partida nu s-a încheiat încă.
+refused-adjourned = Partida este amânată; reluați-o mai întâi.
 refused-no-such-offer = Cererea nu mai stă în picioare.
 refused-not-in-these-rules = Aceste reguli nu cunosc așa ceva.
 refused-claim-rejected = Cererea nu este adevărată.
