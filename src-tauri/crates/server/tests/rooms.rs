@@ -50,6 +50,28 @@ async fn a_flag_falls_when_its_time_has_come_and_is_kept() {
 }
 
 #[tokio::test]
+async fn a_try_that_arrived_in_time_beats_the_flag_however_slow_the_disk() {
+    let house = House::new();
+    let game = house.open(timed(60), persons()).await;
+    let (mut white, _black) = (house.join(game, White).await, house.join(game, Black).await);
+    house.pass(59_900).await;
+    for id in 1..=9 {
+        white.ask(id, chat("the disk is busy with this")).await;
+    }
+    white.ask(10, house::try_at(0, 0, "e2e4")).await;
+    // All have arrived; hardly one of them is on disk.
+    for _ in 0..5 {
+        tokio::task::yield_now().await;
+    }
+    house.pass(200).await;
+    assert_eq!(white.answered(10).await, Ok(()));
+    let view = &white.last().view;
+    assert_eq!((view.ply, view.phase), (1, Phase::Playing));
+    let left = view.clock.expect("there are clocks").left_ms;
+    assert_eq!(left.white, 100, "a slow disk costs nobody time");
+}
+
+#[tokio::test]
 async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
     let house = House::new();
     let game = house.open(terms(), persons()).await;

@@ -172,6 +172,11 @@ impl Player {
     /// Asks and waits for the answer; frames before it are seen.
     pub(crate) async fn answer(&mut self, id: u64, command: Command) -> Result<(), RefusalCode> {
         self.ask(id, command).await;
+        self.answered(id).await
+    }
+
+    /// Reads until this command is answered.
+    pub(crate) async fn answered(&mut self, id: u64) -> Result<(), RefusalCode> {
         loop {
             match self.message().await {
                 HostMessage::Done { id: done } if done == id => return Ok(()),
@@ -181,6 +186,7 @@ impl Player {
                 } if refused == id => {
                     return Err(refusal.code);
                 }
+                HostMessage::Done { id: earlier } if earlier < id => {}
                 HostMessage::Frame(_) | HostMessage::Ended { .. } => {}
                 other => panic!("{other:?} is no answer to {id}"),
             }
