@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write, stdout};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Process, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -33,6 +34,8 @@ use play::{Guesser, hidden, terms};
 const KILLS: u32 = 100;
 /// Half-moves after which a game is given up, so that the next one begins.
 const PLIES: u32 = 80;
+/// A child that says nothing for so long has stopped.
+const SILENCE: Duration = Duration::from_mins(1);
 /// Where the child finds its games; only the child has it.
 const FOLDER: &str = "ENCOUNTER_TEST_KILL_FOLDER";
 /// Where the child's chance comes from.
@@ -226,22 +229,35 @@ fn start(folder: &Path, seed: u64) -> Child {
         .expect("the test runs once more")
 }
 
-fn reports(out: ChildStdout) -> impl Iterator<Item = Report> {
-    let lines = BufReader::new(out).lines().map_while(Result::ok);
-    lines.filter_map(|line| {
-        let (_, text) = line.split_once(MARK)?;
-        // The last line may be cut short; then the acknowledgement never arrived.
-        serde_json::from_str(text).ok()
-    })
+/// What a child says, read on a thread of its own; closed when the child is gone.
+fn reports(out: ChildStdout) -> Receiver<Report> {
+    let (say, heard) = channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(out).lines().map_while(Result::ok) {
+            let text = line.split_once(MARK).map(|(_, text)| text);
+            // The last line may be cut short; then the acknowledgement never arrived.
+            let report = text.and_then(|text| serde_json::from_str(text).ok());
+            if report.is_some_and(|report| say.send(report).is_err()) {
+                return;
+            }
+        }
+    });
+    heard
 }
 
 /// Plays until the moment has come, kills, and hears what had been said before.
 fn play_and_kill(folder: &Path, seed: u64, when: When) -> Heard {
     let mut child = start(folder, seed);
-    let mut reports = reports(child.stdout.take().expect("it was piped"));
+    let reports = reports(child.stdout.take().expect("it was piped"));
     let mut heard = Heard::default();
     let after = loop {
-        heard.hear(reports.next().expect("it plays until it is killed"));
+        match reports.recv_timeout(SILENCE) {
+            Ok(report) => heard.hear(report),
+            Err(silent) => {
+                child.kill().expect("it was not killed before");
+                panic!("the child stopped playing ({silent}) after {when:?}");
+            }
+        }
         if let Some(after) = heard.is_time(when) {
             break after;
         }
@@ -249,7 +265,9 @@ fn play_and_kill(folder: &Path, seed: u64, when: When) -> Heard {
     sleep(after);
     child.kill().expect("it plays until it is killed");
     child.wait().expect("it was killed");
-    reports.for_each(|report| heard.hear(report));
+    for report in reports {
+        heard.hear(report);
+    }
     heard
 }
 
