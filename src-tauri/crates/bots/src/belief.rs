@@ -5,14 +5,15 @@
 //! mended, the oldest evidence about the present position is given up, and that is counted.
 
 use games::Side;
-use games::chess::{Move, Position};
+use games::chess::Position;
 use referee::{Announcement, Referee, RuleSet, Verdict};
 use shakmaty::{Bitboard, Role, attacks};
 
 use crate::Seen;
 use crate::chance::Chance;
 use crate::mend::{Evidence, Scene, Toll};
-use crate::seat::{News, Seat, Step};
+use crate::seat::{News, Seat};
+use crate::step::Step;
 
 /// How many boards are kept.
 pub(crate) const SAMPLES: usize = 64;
@@ -30,9 +31,14 @@ pub(crate) struct Belief {
 
 impl Belief {
     /// The start is public: one board, and nothing to imagine.
-    pub(crate) fn new(side: Side, start: &Position) -> Self {
+    pub(crate) fn new(rules: &RuleSet, side: Side, start: &Position) -> Self {
+        let board = if rules.reserves {
+            start.clone().with_reserves()
+        } else {
+            start.clone()
+        };
         Self {
-            boards: vec![start.clone()],
+            boards: vec![board],
             evidence: Vec::new(),
             enemy_men: start.board().by_color(side.other().into()).count(),
             relaxed: 0,
@@ -67,7 +73,7 @@ impl Belief {
 
     fn hear_refusal(&mut self, seat: &Seat, step: Step, chance: &mut Chance) {
         self.evidence.push(Evidence::Refused(step));
-        let (refuted, fitting) = split(&self.boards, |board| legal(board, step).is_some());
+        let (refuted, fitting) = split(&self.boards, |board| step.is_legal(board));
         self.boards = fitting;
         self.refill(seat, &refuted, Toll::default(), chance);
     }
@@ -83,10 +89,8 @@ impl Belief {
         let before = std::mem::take(&mut self.boards);
         let mut refuted = Vec::new();
         for board in before {
-            match legal(&board, step) {
-                Some(played) if said_of(seat, &board, played) == words => {
-                    self.boards.push(after(&board, played));
-                }
+            match step.played(&board) {
+                Some(after) if said_of(seat, &board, step) == words => self.boards.push(after),
                 Some(_) | None => refuted.push(board),
             }
         }
@@ -105,19 +109,20 @@ impl Belief {
         let mut children = Vec::new();
         let mut weights = Vec::new();
         for (index, board) in before.iter().enumerate() {
-            let moves = board.legal_moves();
-            let weight = 40_320 / moves.len().max(1) as u64;
-            for &step in &moves {
+            let steps = Step::all(board);
+            let weight = 40_320 / steps.len().max(1) as u64;
+            for step in steps {
                 if fits(seat, board, step, &words) {
                     children.push((index, step));
                     weights.push(weight);
                 }
             }
         }
+        self.enemy_men += usize::from(seat.dropped().is_some());
         self.boards = chance
             .draw(&weights, SAMPLES)
             .into_iter()
-            .map(|child| after(&before[children[child].0], children[child].1))
+            .filter_map(|child| children[child].1.played(&before[children[child].0]))
             .collect();
         self.evidence = seat
             .captured_on()
@@ -170,41 +175,30 @@ fn split(
     boards.iter().cloned().partition(is_refuted)
 }
 
-/// The own step as a move of this board, if it is legal there.
-pub(crate) fn legal(board: &Position, step: Step) -> Option<Move> {
-    board.legal(step.from, step.to, step.promotion)
-}
-
-fn after(board: &Position, step: Move) -> Position {
-    let mut after = board.clone();
-    after.play(step);
-    after
-}
-
-/// Squares that a sliding or stepping man has just passed.
+/// Squares that an own man has just passed.
 fn path(seat: &Seat, step: Step) -> Bitboard {
-    if seat.own().role_at(step.to) == Some(Role::Knight) {
-        Bitboard::EMPTY
-    } else {
-        attacks::between(step.from, step.to)
+    match step {
+        Step::Move { from, to, .. } if seat.own().role_at(to) != Some(Role::Knight) => {
+            attacks::between(from, to)
+        }
+        Step::Move { .. } | Step::Drop { .. } => Bitboard::EMPTY,
     }
 }
 
-/// Whether the enemy's move on this board would have been announced in these words.
-fn fits(seat: &Seat, board: &Position, step: Move, words: &[Announcement]) -> bool {
-    let captures = |said: &Announcement| matches!(said, Announcement::Capture { .. });
-    step.capture.is_some() == words.iter().any(captures) && said_of(seat, board, step) == words
+/// Whether the enemy's step on this board would have been announced in these words.
+fn fits(seat: &Seat, board: &Position, step: Step, words: &[Announcement]) -> bool {
+    let is_capture = |said: &Announcement| matches!(said, Announcement::Capture { .. });
+    let captures = board.board().occupied().contains(step.to());
+    if captures && !words.iter().any(is_capture) {
+        return false;
+    }
+    said_of(seat, board, step) == words
 }
 
-/// What this seat would hear of a legal move on this board, as far as it comes from the men.
-fn said_of(seat: &Seat, board: &Position, step: Move) -> Vec<Announcement> {
+/// What this seat would hear of a legal step on this board, as far as it comes from the men.
+fn said_of(seat: &Seat, board: &Position, step: Step) -> Vec<Announcement> {
     let Ok(referee) = Referee::new(seat.rules().clone(), board.clone()) else {
         return vec![Announcement::No];
-    };
-    let step = Step {
-        from: step.from,
-        to: step.to,
-        promotion: step.promotion,
     };
     physical(referee.judge(&step.to_try()).heard.get(seat.side()))
 }

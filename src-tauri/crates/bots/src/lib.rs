@@ -16,6 +16,7 @@ mod pimc;
 mod search;
 mod seat;
 mod simple;
+mod step;
 mod value;
 
 use games::Side;

@@ -1,13 +1,14 @@
 //! Mending a refuted board: hidden men are moved until it fits what is known of the present
 //! position. Never a guess from nothing; most of the old board stays.
 
-use games::chess::{CastlingRights, Position, Setup};
+use games::chess::{CastlingRights, Position, Reserves, Setup};
 use referee::{Announcement, Captured};
 use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Rank, Role, Square};
 
-use crate::belief::{legal, said_at};
+use crate::belief::said_at;
 use crate::chance::Chance;
-use crate::seat::{Seat, Step};
+use crate::seat::Seat;
+use crate::step::Step;
 
 /// How many changes of one board are tried.
 const CHANGES: usize = 48;
@@ -129,6 +130,11 @@ impl Scene<'_> {
             let victim = self.victim(&board, chance)?;
             board.discard_piece_at(victim);
         }
+        while board.by_color(self.enemy()).count() < self.enemy_men {
+            let role = self.seat.dropped().unwrap_or(Role::Pawn);
+            let to = pick(room_for(role, &board), chance)?;
+            board.set_piece_at(to, role.of(self.enemy()));
+        }
         Some(board)
     }
 
@@ -189,7 +195,7 @@ impl Scene<'_> {
             Evidence::Words(words) => {
                 said_at(self.seat.rules(), self.seat.side(), position) == *words
             }
-            Evidence::Refused(step) => legal(position, *step).is_none(),
+            Evidence::Refused(step) => !step.is_legal(position),
         }
     }
 
@@ -200,11 +206,21 @@ impl Scene<'_> {
             castling: self.castling(board, refuted),
             en_passant: self.seat.passed_square(),
             pawns: refuted.pawns(),
+            reserves: self.reserves(refuted),
             halfmoves: refuted.halfmoves(),
             fullmoves: refuted.fullmoves(),
-            reserves: refuted.reserves().copied(),
         };
         setup.into_position().ok()
+    }
+
+    /// The pockets as they are known; promoted men as imagined.
+    fn reserves(&self, refuted: &Position) -> Option<Reserves> {
+        let pockets = self.seat.pockets();
+        refuted.reserves().map(|imagined| Reserves {
+            white: pockets.white,
+            black: pockets.black,
+            promoted: imagined.promoted,
+        })
     }
 
     /// Own rights as they are; the enemy's as imagined, while king and rook are at home.

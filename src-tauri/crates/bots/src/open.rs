@@ -8,8 +8,8 @@ use shakmaty::Square;
 use crate::chance::Chance;
 use crate::level::Kind;
 use crate::search::{MATE, Outcome, outcome};
-use crate::seat::Step;
 use crate::simple::price;
+use crate::step::Step;
 use crate::value::worth;
 use crate::{Budget, Player, Seen};
 
@@ -63,7 +63,9 @@ impl Shown {
             if meter.is_spent() {
                 break;
             }
-            let (outcome, nodes) = outcome(&self.position, step);
+            let mut after = self.position.clone();
+            after.play(step);
+            let (outcome, nodes) = outcome(&after);
             meter.spend(nodes);
             let value = match outcome {
                 Outcome::Mate => MATE,
@@ -86,8 +88,12 @@ impl Shown {
 impl Player for Shown {
     fn hear(&mut self, seen: &Seen) {
         if let Some((tried, Verdict::Legal)) = seen.tried
-            && let Some(step) = Step::of_try(tried)
-            && let Some(step) = self.position.legal(step.from, step.to, step.promotion)
+            && let Some(Step::Move {
+                from,
+                to,
+                promotion,
+            }) = Step::of_try(tried)
+            && let Some(step) = self.position.legal(from, to, promotion)
         {
             self.play(step);
         }
@@ -97,12 +103,7 @@ impl Player for Shown {
         let candidates = self.candidates(budget);
         let step = self.chance.pick(&candidates);
         let step = step.expect("the side to move has a legal move");
-        Step {
-            from: step.from,
-            to: step.to,
-            promotion: step.promotion,
-        }
-        .to_try()
+        Step::from(step).to_try()
     }
 }
 

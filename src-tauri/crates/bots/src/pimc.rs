@@ -13,7 +13,8 @@ use crate::belief::Belief;
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::search::{Outcome, outcome};
-use crate::seat::{News, Seat, Step};
+use crate::seat::{News, Seat};
+use crate::step::Step;
 use crate::value::material;
 use crate::{Budget, Player, Seen};
 
@@ -41,7 +42,7 @@ impl Pimc {
     pub(crate) fn new(rules: &RuleSet, side: Side, start: &Position, seed: u64) -> Self {
         Self {
             seat: Seat::new(rules, side, start),
-            belief: Belief::new(side, start),
+            belief: Belief::new(rules, side, start),
             chance: Chance::new(seed),
             stood: Vec::new(),
         }
@@ -49,9 +50,8 @@ impl Pimc {
 
     fn note_standing(&mut self, news: News) {
         if let News::Moved(step) = news {
-            let own = self.seat.own();
-            let is_final = own.by_role(Role::Pawn).contains(step.to) || step.promotion.is_some();
-            if is_final || self.seat.captured_on().is_some() {
+            let is_pawn = self.seat.own().by_role(Role::Pawn).contains(step.to());
+            if is_pawn || self.seat.captured_on().is_some() {
                 self.stood.clear();
             }
             self.stood.push(standing(&self.seat, None));
@@ -113,11 +113,17 @@ fn standing(seat: &Seat, step: Option<Step>) -> u64 {
     let key = own.occupied().into_iter().fold(0, |key, square| {
         key ^ own.role_at(square).map_or(0, |role| mixed(square, role))
     });
-    let Some(step) = step else { return key };
-    let Some(role) = own.role_at(step.from) else {
-        return key;
-    };
-    key ^ mixed(step.from, role) ^ mixed(step.to, step.promotion.unwrap_or(role))
+    match step {
+        None => key,
+        Some(Step::Drop { role, to }) => key ^ mixed(to, role),
+        Some(Step::Move {
+            from,
+            to,
+            promotion,
+        }) => own.role_at(from).map_or(key, |role| {
+            key ^ mixed(from, role) ^ mixed(to, promotion.unwrap_or(role))
+        }),
+    }
 }
 
 fn mixed(square: Square, role: Role) -> u64 {
@@ -165,9 +171,8 @@ impl Weighed {
         let mut sum = 0;
         let mut count = 0;
         for (step, values) in steps.iter().zip(&mut self.values) {
-            let legal = board.legal(step.from, step.to, step.promotion);
-            let value = legal.map(|played| {
-                let (outcome, nodes) = outcome(board, played);
+            let value = step.played(board).map(|after| {
+                let (outcome, nodes) = outcome(&after);
                 meter.spend(nodes);
                 score(outcome, lead)
             });
@@ -244,7 +249,7 @@ fn distinct(boards: &[Position]) -> Vec<(&Position, i64)> {
 #[cfg(test)]
 mod tests {
     use games::chess::Pawns;
-    use referee::{Proof, Referee, RuleSetName};
+    use referee::{Proof, Referee};
 
     use super::*;
     use crate::simple::Random;
@@ -308,9 +313,9 @@ mod tests {
 
     #[test]
     fn imagined_boards_have_the_own_men_and_often_the_enemy_king() {
-        for name in [RuleSetName::Se, RuleSetName::Wild16, RuleSetName::Berkeley] {
+        for name in RuleSet::ALL {
             let mut counts = Counts::default();
-            for seed in 0..2 {
+            for seed in 0..1 {
                 watch(&RuleSet::published(name), seed, &mut counts);
             }
             println!("{name}: {counts:?}");

@@ -23,10 +23,8 @@ pub(crate) enum Outcome {
     Value(i32),
 }
 
-/// The outcome for the side that moves, and how many positions were looked at.
-pub(crate) fn outcome(before: &Position, step: Move) -> (Outcome, u64) {
-    let mut after = before.clone();
-    after.play(step);
+/// The outcome for the side that has just moved, and how many positions were looked at.
+pub(crate) fn outcome(after: &Position) -> (Outcome, u64) {
     if !after.has_legal_move() {
         let end = if after.is_check() {
             Outcome::Mate
@@ -39,7 +37,7 @@ pub(crate) fn outcome(before: &Position, step: Move) -> (Outcome, u64) {
         return (Outcome::Draw, 1);
     }
     let mut nodes = 0;
-    let value = -settle(&after, -MATE, MATE, CAPTURES, &mut nodes);
+    let value = -settle(after, -MATE, MATE, CAPTURES, &mut nodes);
     (Outcome::Value(value), nodes)
 }
 
@@ -91,15 +89,12 @@ mod tests {
     use games::chess::Pawns;
 
     use super::*;
+    use crate::step::Step;
 
     fn after(fen: &str, text: &str) -> Outcome {
         let position = Position::from_fen(fen, Pawns::Forward).expect("a position");
-        let step = position
-            .legal_moves()
-            .into_iter()
-            .find(|step| step.to_string() == text)
-            .expect("a legal move");
-        outcome(&position, step).0
+        let step = Step::of_try(text.parse().expect("a try")).expect("a step");
+        outcome(&step.played(&position).expect("a legal step")).0
     }
 
     #[test]

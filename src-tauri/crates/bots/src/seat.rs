@@ -1,12 +1,13 @@
 //! What a player knows for certain: his own men, whose turn it is, what was said last, and what
 //! was refused in this turn.
 
-use games::chess::{OwnBoard, OwnCastling, Position};
-use games::{Cell, Kind, Side};
-use referee::{Announcement, PawnTries, PromotesTo, RuleSet, Try, Verdict};
-use shakmaty::{Color, File, Rank, Role, Square};
+use games::chess::{OwnBoard, OwnCastling, Pocket, Position};
+use games::{BySide, Cell, Side};
+use referee::{Announcement, Captured, PawnTries, PromotesTo, RuleSet, Verdict};
+use shakmaty::{Color, File, Role, Square};
 
 use crate::Seen;
+use crate::step::{Step, square};
 
 /// What one ruling changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,50 +20,6 @@ pub(crate) enum News {
     Moved(Step),
     /// The enemy has moved.
     EnemyMoved,
-}
-
-/// A try that moves one of the own men.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Step {
-    pub(crate) from: Square,
-    pub(crate) to: Square,
-    pub(crate) promotion: Option<Role>,
-}
-
-impl Step {
-    /// The step as it is submitted.
-    pub(crate) fn to_try(self) -> Try {
-        Try::Move {
-            from: self.from.into(),
-            to: self.to.into(),
-            promotion: self.promotion.map(Kind::from),
-        }
-    }
-
-    pub(crate) fn of_try(tried: Try) -> Option<Self> {
-        match tried {
-            Try::Move {
-                from,
-                to,
-                promotion,
-            } => Some(Self {
-                from: square(from)?,
-                to: square(to)?,
-                promotion: promotion.and_then(|kind| Role::from_char(kind.letter())),
-            }),
-            Try::Drop { .. } | Try::Any => None,
-        }
-    }
-}
-
-/// A square of the chess board.
-pub(crate) fn square(cell: Cell) -> Option<Square> {
-    (cell.file < 8 && cell.rank < 8).then(|| {
-        Square::from_coords(
-            File::new(u32::from(cell.file)),
-            Rank::new(u32::from(cell.rank)),
-        )
-    })
 }
 
 /// What was said of the own pawn captures in this turn.
@@ -92,6 +49,8 @@ pub(crate) struct Seat {
     pawn_try: PawnTry,
     captured_on: Option<Square>,
     passed: Option<Square>,
+    dropped: Option<Role>,
+    pockets: BySide<Pocket>,
 }
 
 impl Seat {
@@ -106,6 +65,8 @@ impl Seat {
             pawn_try: PawnTry::Untold,
             captured_on: None,
             passed: None,
+            dropped: None,
+            pockets: BySide::from_fn(|side| start.pocket(side)),
         }
     }
 
@@ -134,6 +95,16 @@ impl Seat {
     /// Where the last completed move captured, as it was announced.
     pub(crate) fn captured_on(&self) -> Option<Square> {
         self.captured_on
+    }
+
+    /// The kind of man that was dropped last, if the last completed turn was a drop.
+    pub(crate) fn dropped(&self) -> Option<Role> {
+        self.dropped
+    }
+
+    /// The men that each side may drop. Both players know them.
+    pub(crate) fn pockets(&self) -> &BySide<Pocket> {
+        &self.pockets
     }
 
     pub(crate) fn pawn_try(&self) -> &PawnTry {
@@ -186,8 +157,12 @@ impl Seat {
 
     /// What a pawn would become makes no difference to a refusal.
     fn was_refused(&self, step: Step) -> bool {
-        let same = |refused: &Step| refused.from == step.from && refused.to == step.to;
-        self.refused.iter().any(same)
+        self.refused.iter().any(|&refused| match (refused, step) {
+            (Step::Move { from, to, .. }, Step::Move { from: f, to: t, .. }) => {
+                (f, t) == (from, to)
+            }
+            (Step::Drop { .. }, _) | (_, Step::Drop { .. }) => refused == step,
+        })
     }
 
     fn begin_turn(&mut self, side: Side) {
@@ -195,6 +170,7 @@ impl Seat {
         self.refused.clear();
         self.failed_captures = 0;
         self.captured_on = None;
+        self.dropped = None;
         self.passed = self.passed.take_if(|_| side != self.side);
         self.pawn_try = match self.rules.pawn_tries {
             PawnTries::Silent | PawnTries::Ask(_) => PawnTry::Untold,
@@ -210,13 +186,10 @@ impl Seat {
     /// Takes in what was said of the move just completed, or of the start.
     fn note_words(&mut self, heard: &[Announcement], news: News) {
         for said in heard {
-            if let Announcement::Capture { square: cell, .. } = said
-                && let Some(at) = square(*cell)
-            {
-                self.captured_on = Some(at);
-                if news == News::EnemyMoved {
-                    self.lose(at);
-                }
+            if let Announcement::Capture { square, what, .. } = said {
+                self.note_capture(*square, *what, news);
+            } else if let Announcement::Drop { piece } = said {
+                self.note_drop(piece, news);
             }
             if self.turn == self.side
                 && let Some(told) = pawn_try(said)
@@ -224,6 +197,53 @@ impl Seat {
                 self.pawn_try = told;
             }
         }
+    }
+
+    fn note_capture(&mut self, cell: Cell, what: Option<Captured>, news: News) {
+        self.captured_on = square(cell);
+        let mover = self.mover(news);
+        if self.rules.reserves
+            && let Some(role) = what.and_then(exact)
+        {
+            let men = self.pockets.get(mover).men().into_iter();
+            *self.pockets.get_mut(mover) = men.chain([role]).collect();
+        }
+        if mover == self.side {
+            self.fill_pocket();
+        } else if let Some(at) = self.captured_on {
+            self.lose(at);
+        }
+    }
+
+    fn note_drop(&mut self, piece: &str, news: News) {
+        let kinds = [
+            Role::Pawn,
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+        ];
+        let role = kinds.into_iter().find(|&role| name(role) == piece);
+        self.dropped = role;
+        let mover = self.mover(news);
+        let mut men = self.pockets.get(mover).men();
+        if let Some(index) = men.iter().position(|&man| Some(man) == role) {
+            men.remove(index);
+        }
+        *self.pockets.get_mut(mover) = men.into_iter().collect();
+        self.fill_pocket();
+    }
+
+    fn mover(&self, news: News) -> Side {
+        match news {
+            News::EnemyMoved => self.side.other(),
+            News::Nothing | News::Refused(_) | News::Moved(_) => self.side,
+        }
+    }
+
+    fn fill_pocket(&mut self) {
+        let pocket = *self.pockets.get(self.side);
+        self.own = self.own.clone().with_pocket(pocket);
     }
 
     /// Takes the own man off that the enemy captured. Where en passant is told by its landing
@@ -249,17 +269,29 @@ impl Seat {
     }
 
     fn make(&mut self, step: Step) {
-        let Some(role) = self.own.role_at(step.from) else {
-            return;
-        };
-        self.passed = passed(role, step);
         let mut men = self.men();
-        men.retain(|&(square, _)| square != step.from);
-        men.push((step.to, step.promotion.unwrap_or(role)));
-        if role == Role::King && step.from.file().distance(step.to.file()) == 2 {
-            bring_rook(&mut men, step);
+        match step {
+            Step::Move {
+                from,
+                to,
+                promotion,
+            } => {
+                let Some(role) = self.own.role_at(from) else {
+                    return;
+                };
+                self.passed = passed(role, from, to);
+                men.retain(|&(square, _)| square != from);
+                men.push((to, promotion.unwrap_or(role)));
+                if role == Role::King && from.file().distance(to.file()) == 2 {
+                    bring_rook(&mut men, to);
+                }
+                self.rebuild(&men, &[from]);
+            }
+            Step::Drop { role, to } => {
+                men.push((to, role));
+                self.rebuild(&men, &[]);
+            }
         }
-        self.rebuild(&men, &[step.from]);
     }
 
     fn rebuild(&mut self, men: &[(Square, Role)], left: &[Square]) {
@@ -270,12 +302,18 @@ impl Seat {
             short: kept.short && stays(File::E) && stays(File::H),
             long: kept.long && stays(File::E) && stays(File::A),
         };
-        self.own = OwnBoard::new(self.side, men, castling, self.own.pawns());
+        let own = OwnBoard::new(self.side, men, castling, self.own.pawns());
+        self.own = own.with_pocket(*self.pockets.get(self.side));
     }
 
     /// Whether a pawn would capture.
     pub(crate) fn is_pawn_capture(&self, step: Step) -> bool {
-        self.own.by_role(Role::Pawn).contains(step.from) && step.from.file() != step.to.file()
+        match step {
+            Step::Move { from, to, .. } => {
+                self.own.by_role(Role::Pawn).contains(from) && from.file() != to.file()
+            }
+            Step::Drop { .. } => false,
+        }
     }
 
     /// Whether the referee takes no more pawn captures in this turn.
@@ -286,12 +324,15 @@ impl Seat {
 
     /// Whether what was said rules this step out.
     pub(crate) fn is_senseless(&self, step: Step) -> bool {
+        let Step::Move { from, to, .. } = step else {
+            return false;
+        };
         self.is_pawn_capture(step)
             && match &self.pawn_try {
                 PawnTry::Untold | PawnTry::Present => false,
                 PawnTry::Absent => true,
-                PawnTry::Onto(squares) => !squares.contains(&step.to),
-                PawnTry::From(squares) => !squares.contains(&step.from),
+                PawnTry::Onto(squares) => !squares.contains(&to),
+                PawnTry::From(squares) => !squares.contains(&from),
             }
     }
 
@@ -322,7 +363,7 @@ impl Seat {
         };
         let mut steps = Vec::new();
         for (from, to) in self.own.tries() {
-            let step = |promotion| Step {
+            let step = |promotion| Step::Move {
                 from,
                 to,
                 promotion,
@@ -333,25 +374,60 @@ impl Seat {
                 steps.push(step(None));
             }
         }
+        for role in [
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+            Role::Pawn,
+        ] {
+            let squares = self.own.drop_reach(role).into_iter();
+            steps.extend(squares.map(|to| Step::Drop { role, to }));
+        }
         steps
     }
 }
 
-fn passed(role: Role, step: Step) -> Option<Square> {
-    let is_double = role == Role::Pawn && step.from.rank().distance(step.to.rank()) == 2;
-    is_double.then(|| Square::new(u32::midpoint(step.from.to_u32(), step.to.to_u32())))
+/// The square that a pawn passes with a double step.
+fn passed(role: Role, from: Square, to: Square) -> Option<Square> {
+    let is_double = role == Role::Pawn && from.rank().distance(to.rank()) == 2;
+    is_double.then(|| Square::new(u32::midpoint(from.to_u32(), to.to_u32())))
 }
 
-fn bring_rook(men: &mut Vec<(Square, Role)>, castling: Step) {
-    let rank = castling.to.rank();
-    let (from, to) = if castling.to.file() == File::G {
+/// Castling: the rook comes to the king's other side.
+fn bring_rook(men: &mut Vec<(Square, Role)>, king: Square) {
+    let (from, to) = if king.file() == File::G {
         (File::H, File::F)
     } else {
         (File::A, File::D)
     };
-    let corner = Square::from_coords(from, rank);
+    let corner = Square::from_coords(from, king.rank());
     men.retain(|&(square, _)| square != corner);
-    men.push((Square::from_coords(to, rank), Role::Rook));
+    men.push((Square::from_coords(to, king.rank()), Role::Rook));
+}
+
+/// The kind of a captured man, where it is told exactly.
+const fn exact(what: Captured) -> Option<Role> {
+    match what {
+        Captured::Pawn => Some(Role::Pawn),
+        Captured::Piece => None,
+        Captured::Knight => Some(Role::Knight),
+        Captured::Bishop => Some(Role::Bishop),
+        Captured::Rook => Some(Role::Rook),
+        Captured::Queen => Some(Role::Queen),
+    }
+}
+
+/// The full name of a kind of man, as drops are told.
+const fn name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
 }
 
 fn pawn_try(said: &Announcement) -> Option<PawnTry> {

@@ -70,10 +70,13 @@ impl Judge {
     /// Whether what the mover sees allows this try.
     pub(crate) fn is_possible(&self, tried: Try) -> bool {
         match self {
-            Self::Hidden(referee) => step(tried).is_some_and(|(from, to, promotion)| {
+            Self::Hidden(referee) => {
                 let own = referee.own_board(referee.turn());
-                own.is_possible(from, to, promotion)
-            }),
+                let moves = step(tried);
+                let drops = drop(tried);
+                moves.is_some_and(|(from, to, promotion)| own.is_possible(from, to, promotion))
+                    || drops.is_some_and(|(role, to)| own.drop_reach(role).contains(to))
+            }
             Self::Open(game) => step(tried).is_some_and(|(from, to, promotion)| {
                 game.position.legal(from, to, promotion).is_some()
             }),
@@ -173,6 +176,14 @@ fn step(tried: Try) -> Option<(Square, Square, Option<Role>)> {
             Some((square(from)?, square(to)?, promotion))
         }
         Try::Drop { .. } | Try::Any => None,
+    }
+}
+
+/// A drop in the words of the board.
+fn drop(tried: Try) -> Option<(Role, Square)> {
+    match tried {
+        Try::Drop { kind, to } => Some((Role::from_char(kind.letter())?, square(to)?)),
+        Try::Move { .. } | Try::Any => None,
     }
 }
 

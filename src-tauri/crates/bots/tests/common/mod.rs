@@ -74,23 +74,27 @@ impl Table {
     }
 
     fn assert_possible(&self, by: Side, tried: Try) {
-        let Try::Move {
-            from,
-            to,
-            promotion,
-        } = tried
-        else {
-            panic!("{tried} is no move");
+        let own = self.referee.own_board(by);
+        let kind = |kind: games::Kind| Role::from_char(kind.letter());
+        let is_possible = match tried {
+            Try::Move {
+                from,
+                to,
+                promotion,
+            } => own.is_possible(square(from), square(to), promotion.and_then(kind)),
+            Try::Drop { kind: man, to } => {
+                let role = kind(man).expect("a kind of chess");
+                own.drop_reach(role).contains(square(to))
+            }
+            Try::Any => false,
         };
-        let square = |cell: games::Cell| {
-            Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into()))
-        };
-        let promotion = promotion.and_then(|kind| Role::from_char(kind.letter()));
         assert!(
-            self.referee
-                .own_board(by)
-                .is_possible(square(from), square(to), promotion),
+            is_possible,
             "{by} tries {tried}, which his own board does not allow"
         );
     }
+}
+
+fn square(cell: games::Cell) -> Square {
+    Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into()))
 }
