@@ -2,7 +2,7 @@
 //! the end, or whose turn it is, the check and the pawn tries.
 
 use games::Cell;
-use games::chess::{Move, Position};
+use games::chess::{self, Move, Position};
 use shakmaty::{Bitboard, Role, Square};
 
 use crate::judge::Drop;
@@ -10,7 +10,6 @@ use crate::played::Played;
 use crate::rules::{
     CaptureTold, CheckWords, EnPassantTold, PawnTries, PromotionTold, RefusalWord, RuleSet,
 };
-use crate::turn::PawnTriesNow;
 use crate::vocabulary::{Announcement, Captured, Direction, Verdict, Why};
 
 /// What both seats hear of the play itself: capture and promotion, or the kind that was dropped.
@@ -50,7 +49,7 @@ const fn name(role: Role) -> &'static str {
 pub(crate) fn next_turn(
     rules: &RuleSet,
     position: &Position,
-    tries: &PawnTriesNow,
+    tries: &chess::PawnTries,
     say: &mut Vec<Announcement>,
 ) {
     say.push(Announcement::Turn {
@@ -105,7 +104,7 @@ fn promotion(rules: &RuleSet, before: &Position) -> Option<Announcement> {
     }
 }
 
-fn pawn_tries(told: PawnTries, tries: &PawnTriesNow) -> Option<Announcement> {
+fn pawn_tries(told: PawnTries, tries: &chess::PawnTries) -> Option<Announcement> {
     let (n, to, from) = match told {
         PawnTries::Silent | PawnTries::Ask(_) => return None,
         PawnTries::Count if tries.count == 0 => return None,
@@ -113,8 +112,8 @@ fn pawn_tries(told: PawnTries, tries: &PawnTriesNow) -> Option<Announcement> {
         _ if tries.count == 0 => return None,
         PawnTries::Fact => return Some(Announcement::Try),
         PawnTries::CaptureFact => return Some(Announcement::PawnCapture),
-        PawnTries::Targets => (None, Some(cells(tries.targets)), None),
-        PawnTries::Sources => (None, None, Some(cells(tries.sources))),
+        PawnTries::Targets => (None, Some(cells(tries.to)), None),
+        PawnTries::Sources => (None, None, Some(cells(tries.from))),
     };
     Some(Announcement::Tries { n, to, from })
 }

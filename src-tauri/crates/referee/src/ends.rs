@@ -1,7 +1,7 @@
 //! Where a move that stands leads, and whether the game ends there.
 
 use games::Side;
-use games::chess::Position;
+use games::chess::{self, Position};
 
 use crate::announce;
 use crate::hearing::both;
@@ -9,13 +9,13 @@ use crate::played::Played;
 use crate::referee::Referee;
 use crate::rules::{DrawRule, Insufficient, Stalemate};
 use crate::ruling::Ruling;
-use crate::turn::{PawnTriesNow, tries_told};
+use crate::turn::tries_told;
 use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
 
 /// Where a move that stands leads.
 pub(crate) struct After {
     pub(crate) position: Position,
-    pub(crate) tries: PawnTriesNow,
+    pub(crate) tries: chess::PawnTries,
     pub(crate) end: Option<(EndReason, GameResult)>,
 }
 
@@ -55,7 +55,7 @@ impl Referee {
     pub(crate) fn end_at(
         &self,
         position: &Position,
-        tries: &PawnTriesNow,
+        tries: &chess::PawnTries,
     ) -> Option<(EndReason, GameResult)> {
         if tries.count == 0 && !position.has_legal_move() {
             return Some(self.end_without_move(position));

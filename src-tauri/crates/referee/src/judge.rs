@@ -193,7 +193,7 @@ impl Referee {
         if self.memory.asked.is_some() {
             return Assessed::Refused(self.rules.repeated, None);
         }
-        let answer = if self.position.pawn_captures().is_empty() {
+        let answer = if self.position.pawn_tries().count == 0 {
             Answer::No
         } else {
             Answer::Yes

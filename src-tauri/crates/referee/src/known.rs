@@ -46,8 +46,8 @@ fn is_ruled_out_capture(
         PawnTries::Fact | PawnTries::CaptureFact | PawnTries::Count | PawnTries::CountFromZero => {
             turn.pawn_tries.count == 0
         }
-        PawnTries::Targets => !turn.pawn_tries.targets.contains(to),
-        PawnTries::Sources => !turn.pawn_tries.sources.contains(from),
+        PawnTries::Targets => !turn.pawn_tries.to.contains(to),
+        PawnTries::Sources => !turn.pawn_tries.from.contains(from),
         PawnTries::Ask(_) => turn.asked == Some(Answer::No),
     }
 }

@@ -1,8 +1,7 @@
 //! What the referee remembers of the turn under way.
 
 use games::Cell;
-use games::chess::Position;
-use shakmaty::{Bitboard, Square};
+use games::chess::{self, Position};
 
 use crate::judge::{Step, ask_rule, is_possible, may_become};
 use crate::known::is_pawn_capture;
@@ -10,30 +9,11 @@ use crate::referee::Referee;
 use crate::rules::{AskDuty, DrawRule, PawnTries, RuleSet};
 use crate::vocabulary::{Answer, Try, Verdict};
 
-/// The pawn captures that are legal in the true position, as far as the set tells of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PawnTriesNow {
-    /// Pairs of from and to; the choice of a promotion does not count.
-    pub(crate) count: u8,
-    /// Where they land.
-    pub(crate) targets: Bitboard,
-    /// Where the capturing pawns stand.
-    pub(crate) sources: Bitboard,
-}
-
-impl PawnTriesNow {
-    pub(crate) fn add(&mut self, from: Square, to: Square) {
-        self.count += 1;
-        self.sources.add(from);
-        self.targets.add(to);
-    }
-}
-
 /// What is remembered until the turn passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Turn {
     /// The pawn tries that were announced when the turn began.
-    pub(crate) pawn_tries: PawnTriesNow,
+    pub(crate) pawn_tries: chess::PawnTries,
     /// Every try that was tested and refused, once each.
     refused: Vec<TryKey>,
     /// Every refusal, repeats too.
@@ -48,7 +28,7 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// The next side's turn begins. Keeps the allocation.
-    pub(crate) fn begin(&mut self, pawn_tries: PawnTriesNow) {
+    pub(crate) fn begin(&mut self, pawn_tries: chess::PawnTries) {
         self.refused.clear();
         self.refusals = 0;
         self.failed_pawn_captures = 0;
@@ -82,25 +62,16 @@ fn key(tried: Try) -> TryKey {
 }
 
 /// The pawn tries of the side to move, where the set tells of them unasked.
-pub(crate) fn tries_told(rules: &RuleSet, position: &Position) -> PawnTriesNow {
-    let mut tries = PawnTriesNow::default();
+pub(crate) fn tries_told(rules: &RuleSet, position: &Position) -> chess::PawnTries {
     match rules.pawn_tries {
-        PawnTries::Silent | PawnTries::Ask(_) => return tries,
+        PawnTries::Silent | PawnTries::Ask(_) => chess::PawnTries::default(),
         PawnTries::Fact
         | PawnTries::CaptureFact
         | PawnTries::Count
         | PawnTries::CountFromZero
         | PawnTries::Targets
-        | PawnTries::Sources => {}
+        | PawnTries::Sources => position.pawn_tries(),
     }
-    let mut last = None;
-    for m in position.pawn_captures() {
-        if last != Some((m.from, m.to)) {
-            tries.add(m.from, m.to);
-        }
-        last = Some((m.from, m.to));
-    }
-    tries
 }
 
 impl Referee {
@@ -167,7 +138,7 @@ impl Referee {
     }
 
     /// The move has been played: the other side's turn begins.
-    pub(crate) fn pass_turn(&mut self, tries: PawnTriesNow) {
+    pub(crate) fn pass_turn(&mut self, tries: chess::PawnTries) {
         self.ply += 1;
         self.last_refusals = self.memory.refusals;
         self.memory.begin(tries);
