@@ -29,7 +29,7 @@ pub use castling::CastlingRights;
 pub use fen::{FenError, FenFault};
 pub use generate::PawnTries;
 pub use moves::{Move, MoveKind, MoveList};
-pub use own_board::{OwnBoard, OwnCastling, Reaches, Tries};
+pub use own_board::{OwnBoard, OwnCastling, Tries};
 pub use perft::{perft, perft_each};
 pub use position::{Pawns, Position};
 pub use reserves::{Pocket, Reserves};

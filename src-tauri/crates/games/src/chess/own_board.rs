@@ -30,9 +30,6 @@ pub struct OwnBoard {
     pocket: Pocket,
 }
 
-/// The men of one own board with where they could go; as many as a board has squares.
-pub type Reaches = ArrayVec<(Square, Bitboard), 64>;
-
 /// Every square pair of one own board; as long as a [`MoveList`](super::MoveList).
 pub type Tries = ArrayVec<(Square, Square), 512>;
 
@@ -203,30 +200,19 @@ impl OwnBoard {
         self.men.pawn.contains(from) && EDGES.contains(to)
     }
 
-    /// Each of his men with the squares that it could [reach](Self::reach), one at least.
-    pub fn reaches(&self) -> Reaches {
-        let mut reaches = Reaches::new();
+    /// Shows each of his men with the squares that it could [reach](Self::reach).
+    pub fn each_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
         for (role, men) in self.men.zip_role() {
             for from in men {
-                let to = self.reach_of(role, from);
-                if to.any() {
-                    reaches.push((from, to));
-                }
+                see(from, self.reach_of(role, from));
             }
         }
-        reaches
     }
 
-    /// Every possible pair of squares, by the square that is left.
+    /// Every possible pair of squares, man by man.
     pub fn tries(&self) -> Tries {
         let mut tries = Tries::new();
-        for (role, men) in self.men.zip_role() {
-            for from in men {
-                for to in self.reach_of(role, from) {
-                    tries.push((from, to));
-                }
-            }
-        }
+        self.each_reach(|from, to| tries.extend(to.into_iter().map(|to| (from, to))));
         tries
     }
 

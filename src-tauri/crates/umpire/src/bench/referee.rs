@@ -3,12 +3,12 @@
 use std::hint::black_box;
 
 use clap::Args;
-use games::chess::{OwnBoard, Reaches};
+use games::chess::OwnBoard;
 use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{Referee, Try};
 use serde::Serialize;
-use shakmaty::{Bitboard, Role, Square};
+use shakmaty::{Role, Square};
 
 use super::clock::Stopwatch;
 use super::median;
@@ -49,9 +49,19 @@ struct Players {
     referee: Referee,
     own: OwnBoard,
     /// What has not been tried in this turn.
-    left: Reaches,
+    left: Vec<(Source, Square)>,
     random: Xoshiro256PlusPlus,
 }
+
+/// Where a man comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Board(Square),
+    Pocket(Role),
+}
+
+/// Room for the tries of nearly every turn.
+const MANY: usize = 256;
 
 #[derive(Default)]
 struct Counts {
@@ -118,7 +128,7 @@ impl Players {
         let mut players = Self {
             referee: start.clone(),
             own: start.own_board(start.turn()),
-            left: Reaches::new(),
+            left: Vec::with_capacity(MANY),
             random,
         };
         players.look();
@@ -128,41 +138,31 @@ impl Players {
     /// A new turn: everything is possible again.
     fn look(&mut self) {
         self.own = self.referee.own_board(self.referee.turn());
-        self.left = self.own.reaches();
+        self.left.clear();
+        let left = &mut self.left;
+        self.own.each_reach(|from, to| {
+            left.extend(to.into_iter().map(|to| (Source::Board(from), to)));
+        });
+        for role in Role::ALL {
+            let drops = self.own.drop_reach(role).into_iter();
+            left.extend(drops.map(|to| (Source::Pocket(role), to)));
+        }
     }
 
     /// Any try that was not made in this turn. A pawn becomes a queen.
     fn choose(&mut self) -> Try {
-        let (from, to) = self.draw();
-        let promotion = self.own.promotes(from, to).then(|| Role::Queen.into());
-        Try::Move {
-            from: from.into(),
-            to: to.into(),
-            promotion,
-        }
-    }
-
-    /// Draws one of the pairs that are left, each with the same chance.
-    fn draw(&mut self) -> (Square, Square) {
-        let count: usize = self.left.iter().map(|(_, to)| to.count()).sum();
         let random = u128::from(self.random.next_u64());
-        let mut index = ((random * count as u128) >> 64) as usize;
-        for (from, left) in &mut self.left {
-            if index < left.count() {
-                let to = nth(*left, index);
-                left.discard(to);
-                return (*from, to);
-            }
-            index -= left.count();
+        let index = (random * self.left.len() as u128) >> 64;
+        match self.left.swap_remove(index as usize) {
+            (Source::Board(from), to) => Try::Move {
+                from: from.into(),
+                to: to.into(),
+                promotion: self.own.promotes(from, to).then(|| Role::Queen.into()),
+            },
+            (Source::Pocket(role), to) => Try::Drop {
+                kind: role.into(),
+                to: to.into(),
+            },
         }
-        unreachable!("a side that is not mated has a legal move, which ends its turn")
     }
-}
-
-/// The square of a set with so many before it.
-fn nth(mut squares: Bitboard, index: usize) -> Square {
-    for _ in 0..index {
-        squares.discard_first();
-    }
-    squares.first().expect("the index lies within the set")
 }
