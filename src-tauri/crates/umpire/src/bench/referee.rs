@@ -141,7 +141,9 @@ impl Players {
         self.left.clear();
         let left = &mut self.left;
         self.own.each_reach(|from, to| {
-            left.extend(to.into_iter().map(|to| (Source::Board(from), to)));
+            for to in to {
+                left.push((Source::Board(from), to));
+            }
         });
         for role in Role::ALL {
             let drops = self.own.drop_reach(role).into_iter();
