@@ -206,7 +206,7 @@ chat-write = Write to the other side
 chat-send = Send
 
 try-label = Type a move or a command
-try-hint = e2e4, Nf3, any, dummy n e5 … help lists them
+try-hint = e2e4, Nf3 … help lists more
 try-answer-unread = Not understood: { $text }
 try-answer-ambiguous = More than one man can do this: { $moves }
 try-answer-none = None of your men can do this: { $text }

@@ -84,7 +84,11 @@ export async function drag(window, from, to) {
 
 /** The middle of a square, in the page. */
 export async function squareCentre(window, cell) {
-  const { x, y, width, height } = await window.rectangle(`cell-${cell}`);
+  await window.find(`cell-${cell}`);
+  const { x, y, width, height } = await window.evaluate(
+    `return document.querySelector('[data-testid="cell-' + arguments[0] + '"]').getBoundingClientRect().toJSON();`,
+    cell,
+  );
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 

@@ -119,11 +119,6 @@ export class Window {
     return this.driver.executeScript(code, ...args);
   }
 
-  /** The rectangle of an element in the page. */
-  async rectangle(id) {
-    return (await this.find(id)).getRect();
-  }
-
   /** The id of the program's own process. */
   programProcess() {
     const found = descendants(this.driverProcess.pid).find((pid) => programOf(pid) === this.program);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from '../App.svelte';
 import { app } from '../app.svelte';
 import { lay, show } from '../test/views';
+import type { Announcement } from '../types';
 import { table } from './table.svelte';
 import Table from './Table.svelte';
 
@@ -100,6 +101,23 @@ describe('the board', () => {
   });
 });
 
+/** The referee says something to the viewer now. */
+function hearNow(said: Announcement): void {
+  show((view, frame) => {
+    view.latest = [said];
+    frame.first = table.lines.length;
+    const { ply, turn: side } = view;
+    frame.lines = [{ at_ms: 0, ply, side, event: { line: 'ruling', said: [said] } }];
+  });
+}
+
+/** A press at a time of the page's clock. */
+async function pressAt(id: string, time: number): Promise<void> {
+  const event = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  await fireEvent(screen.getByTestId(id), event);
+}
+
 describe('the referee', () => {
   it('shows No and Error apart, and says a second No again', () => {
     lay();
@@ -107,9 +125,9 @@ describe('the referee', () => {
     const first = screen.getByTestId('announcement');
     expect(first.textContent).toContain('No');
     expect(first.dataset.tone).toBe('no');
-    show((view) => (view.attempt = 3));
+    hearNow({ say: 'no' });
     expect(screen.getByTestId('announcement'), 'a new element is news').not.toBe(first);
-    show((view) => (view.latest = [{ say: 'error' }]));
+    hearNow({ say: 'error' });
     expect(screen.getByTestId('announcement').dataset.tone).toBe('error');
     expect(screen.getByRole('alert').textContent).toContain('Error');
   });
@@ -164,11 +182,12 @@ describe('requests', () => {
   it('offer only what the view allows, and resigning asks once', async () => {
     const sent = lay((view) => (view.may = ['try', 'resign']));
     render(Table);
-    expect(screen.queryByTestId('offer-draw')).toBeNull();
-    expect(screen.queryByTestId('add-minute')).toBeNull();
-    await fireEvent.click(screen.getByTestId('resign'));
-    expect(sent).toEqual([]);
-    await fireEvent.click(screen.getByTestId('resign'));
+    expect(screen.getByTestId<HTMLButtonElement>('offer-draw').disabled).toBe(true);
+    expect(screen.getByTestId<HTMLButtonElement>('add-minute').disabled).toBe(true);
+    await pressAt('resign', 1000);
+    await pressAt('resign', 1200);
+    expect(sent, 'a double click asks and no more').toEqual([]);
+    await pressAt('resign', 2000);
     expect(sent).toEqual([{ do: 'resign' }]);
   });
 });

@@ -19,8 +19,8 @@ export function answerClock({ clock }: View, age: number): string {
 }
 
 /** The last lines of the referee. */
-export function answerLog(lines: readonly Line[], count: number): string {
-  const rows = lines.map(logRow).filter((row) => row !== null);
+export function answerLog(lines: readonly Line[], count: number, start?: string): string {
+  const rows = lines.map((line) => logRow(line, start)).filter((row) => row !== null);
   return rows
     .slice(-count)
     .map(({ prefix, tried, texts }) => [prefix, tried, ...texts].filter(Boolean).join(' '))

@@ -9,7 +9,7 @@ const { lines, view } = recorded.frame;
 /** Rows as a text, one a line. */
 function text(of: readonly Line[]): string[] {
   return of
-    .map(logRow)
+    .map((line) => logRow(line))
     .filter((row) => row !== null)
     .map(
       ({ prefix, tried, texts, tone }) => `${prefix} ${tried ?? '-'} ${texts.join('/')} ${tone}`,

@@ -14,14 +14,26 @@ export interface LogRow {
   tone: Tone;
 }
 
-/** Number of the move that a half-move belongs to. */
-export function moveNumber(ply: number): number {
-  return Math.floor(ply / 2) + 1;
+/** Number of the move that a half-move belongs to, in a game with this start position. */
+export function moveNumber(ply: number, start?: string): number {
+  const { move, halves } = counted(start);
+  return move + Math.floor((ply + halves) / 2);
+}
+
+/** The side that is to move after so many half-moves. */
+function sideAt(ply: number, start?: string): Side {
+  return (ply + counted(start).halves) % 2 === 0 ? 'white' : 'black';
+}
+
+/** Where a start position begins to count: at its own move, Black first one half later. */
+function counted(start?: string): { move: number; halves: number } {
+  const fields = start?.trim().split(/\s+/) ?? [];
+  return { move: Number(fields[5]) || 1, halves: fields[1] === 'b' ? 1 : 0 };
 }
 
 /** A line as the referee's window shows it; chat has a place of its own. */
-export function logRow(line: Line): LogRow | null {
-  const prefix = t('log-prefix', { move: moveNumber(line.ply), side: line.side });
+export function logRow(line: Line, start?: string): LogRow | null {
+  const prefix = t('log-prefix', { move: moveNumber(line.ply, start), side: line.side });
   const { event } = line;
   switch (event.line) {
     case 'ruling':
@@ -34,11 +46,11 @@ export function logRow(line: Line): LogRow | null {
     case 'chat':
       return null;
     default:
-      return { prefix, tried: null, texts: [happened(line)], tone: 'plain' };
+      return { prefix, tried: null, texts: [happened(line, start)], tone: 'plain' };
   }
 }
 
-function happened(line: Line): string {
+export function happened(line: Line, start?: string): string {
   const { event } = line;
   switch (event.line) {
     case 'offered':
@@ -46,8 +58,8 @@ function happened(line: Line): string {
     case 'answered':
       return t('log-answered', { side: event.by, offer: event.offer, answer: event.answer });
     case 'taken_back': {
-      const side = event.to_ply % 2 === 0 ? 'white' : 'black';
-      return t('log-taken-back', { move: moveNumber(event.to_ply), side });
+      const side = sideAt(event.to_ply, start);
+      return t('log-taken-back', { move: moveNumber(event.to_ply, start), side });
     }
     case 'minute_added':
       return t('log-minute-added', { side: event.to });
@@ -75,7 +87,7 @@ export interface MoveRow {
 }
 
 /** The moves that the viewer may know, with their refused calls; what was taken back is gone. */
-export function moveRows(lines: readonly Line[]): MoveRow[] {
+export function moveRows(lines: readonly Line[], start?: string): MoveRow[] {
   let rows: MoveRow[] = [];
   let refused: MoveRow['refused'] = [];
   for (const { ply, side, event } of lines) {
@@ -86,7 +98,7 @@ export function moveRows(lines: readonly Line[]): MoveRow[] {
     if (event.line !== 'ruling' || !event.tried) continue;
     const { notation, verdict } = event.tried;
     if (verdict === 'legal') {
-      rows.push({ ply, move: moveNumber(ply), side, notation, refused });
+      rows.push({ ply, move: moveNumber(ply, start), side, notation, refused });
       refused = [];
     } else {
       refused.push({ notation, verdict });
@@ -96,7 +108,7 @@ export function moveRows(lines: readonly Line[]): MoveRow[] {
     const last = lines[lines.length - 1];
     rows.push({
       ply: last.ply,
-      move: moveNumber(last.ply),
+      move: moveNumber(last.ply, start),
       side: last.side,
       notation: '',
       refused,
