@@ -11,9 +11,10 @@ import { until } from "./wait.mjs";
  * fills the display, without a frame.
  */
 export async function openDisplay(size, folder, { fills = false } = {}) {
-  const server = start("Xvfb", ["-displayfd", "1", "-screen", "0", `${size}x24`, "-nolisten", "tcp"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  // Without -noreset the server starts anew when a first, short client leaves, and takes with it
+  // whoever is just connecting.
+  const options = ["-displayfd", "1", "-screen", "0", `${size}x24`, "-nolisten", "tcp", "-noreset"];
+  const server = start("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });
   const [line] = await once(server.stdout, "data");
   const name = `:${line.toString().trim()}`;
   const manager = start("openbox", fills ? ["--config-file", fillingWindows(folder)] : [], { env: { DISPLAY: name }, log: `${folder}/openbox.log` });
