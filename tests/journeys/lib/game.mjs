@@ -69,17 +69,25 @@ export async function clickSquares(window, ...cells) {
   }
 }
 
-/** Drags what stands on one square to another. */
+/** Drags what stands on one square to another; lets go when the man is seen to be there. */
 export async function drag(window, from, to) {
   const start = await squareCentre(window, from);
   const end = await squareCentre(window, to);
   const actions = () => window.driver.actions();
-  await actions().move(start).press().move({ x: start.x + 8, y: start.y + 8 }).perform();
-  await until("the man to follow the mouse", () =>
-    window.evaluate(`return document.querySelector(".dragging") !== null;`),
-  );
+  await actions().move(start).press().move({ x: start.x + 12, y: start.y + 12 }).perform();
+  await until("the man to follow the mouse", () => draggedTo(window, start, 40));
   await actions().move(end).perform();
+  await until(`the man to be over ${to}`, () => draggedTo(window, end, 12));
   await actions().release().perform();
+}
+
+/** Whether the dragged man's middle is within so many pixels of a point. */
+async function draggedTo(window, { x, y }, pixels) {
+  const middle = await window.evaluate(
+    `const man = document.querySelector(".dragging")?.getBoundingClientRect();
+     return man && { x: man.x + man.width / 2, y: man.y + man.height / 2 };`,
+  );
+  return middle && Math.hypot(middle.x - x, middle.y - y) < pixels;
 }
 
 /** The middle of a square, in the page. */
