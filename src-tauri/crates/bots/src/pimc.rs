@@ -26,6 +26,8 @@ const SPOILT: i64 = -2_500;
 /// What a refusal costs: next to nothing, and more where the enemy hears it.
 const REFUSED: i64 = 1;
 const HEARD: i64 = 5;
+/// How many drops are thought of.
+const DROPS: usize = 24;
 /// What it costs to set the own men up again as they stood before.
 const AGAIN: i64 = 12;
 
@@ -58,15 +60,18 @@ impl Pimc {
         }
     }
 
-    /// Steps worth a thought; never none.
-    fn steps(&self) -> Vec<Step> {
+    /// Steps worth a thought; never none. Of many drops only some are thought of.
+    fn steps(&mut self) -> Vec<Step> {
         let all = self.seat.steps();
-        let sensible: Vec<Step> = all
-            .iter()
-            .copied()
-            .filter(|&step| !self.seat.is_senseless(step))
-            .collect();
-        if sensible.is_empty() { all } else { sensible }
+        let sensible = all.iter().filter(|&&step| !self.seat.is_senseless(step));
+        let is_drop = |step: &Step| matches!(step, Step::Drop { .. });
+        let (mut drops, mut steps): (Vec<Step>, Vec<Step>) =
+            sensible.partition(|step| is_drop(step));
+        for _ in 0..DROPS.min(drops.len()) {
+            let index = self.chance.below(drops.len() as u64) as usize;
+            steps.push(drops.swap_remove(index));
+        }
+        if steps.is_empty() { all } else { steps }
     }
 
     fn again(&self, step: Step) -> i64 {
