@@ -265,4 +265,54 @@ mod tests {
             Err("engines that speak UCI cannot play here yet"),
         );
     }
+
+    #[cfg(unix)]
+    fn line_player(command: &str) -> Seated {
+        let name = PlayerName::Line(command.into());
+        let rules = RuleSet::published(referee::RuleSetName::Se);
+        let start = Position::start(games::chess::Pawns::Forward);
+        Seated::new(&name, Some(&rules), Side::White, &start, 0).expect("the program starts")
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn another_program_hears_json_and_answers_with_a_try() {
+        // Answers every line with the try that it finds in it, or with its own.
+        let folder = tempfile::tempdir().expect("a folder");
+        let script = folder.path().join("player.sh");
+        std::fs::write(
+            &script,
+            r#"read game; read first
+               case $first in *'"white":[{"say":"turn","side":"white"}]}') echo e2e4;; *) echo bad;; esac
+               read second
+               case $second in '{"step":1,"try":"e2e4","verdict":"no",'*) echo d2d4;; *) echo bad;; esac"#,
+        )
+        .expect("a script");
+        let mut player = line_player(&format!("sh {}", script.display()));
+        let opening = Seen {
+            tried: None,
+            heard: vec![Announcement::Turn { side: Side::White }],
+        };
+        player.hear(&opening).expect("it reads");
+        let tried = player.choose(&Budget::default()).expect("it answers");
+        assert_eq!(tried.to_string(), "e2e4");
+        let refused = Seen {
+            tried: Some((tried, Verdict::No)),
+            heard: vec![Announcement::No],
+        };
+        player.hear(&refused).expect("it reads");
+        let tried = player.choose(&Budget::default()).expect("it answers");
+        assert_eq!(tried.to_string(), "d2d4");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_program_that_does_not_speak_the_protocol_is_named() {
+        let mut player = line_player("cat");
+        let error = player.choose(&Budget::default()).expect_err("no try");
+        assert_eq!(error.to_string(), "line:cat");
+        let mut player = line_player("true");
+        let error = player.choose(&Budget::default()).expect_err("it has ended");
+        assert_eq!(error.to_string(), "line:true has ended before the game");
+    }
 }

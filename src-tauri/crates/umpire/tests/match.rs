@@ -1,0 +1,121 @@
+//! `umpire match` as a program.
+
+use std::process::{Command, Output};
+
+fn umpire(arguments: &str) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_umpire"))
+        .args(arguments.split_whitespace())
+        .output()
+        .expect("the program runs")
+}
+
+/// The lines without the processor time, which is never the same twice.
+fn lines(arguments: &str) -> Vec<serde_json::Value> {
+    let output = umpire(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments}: {errors}");
+    let text = String::from_utf8(output.stdout).expect("text");
+    text.lines()
+        .map(|line| {
+            let mut line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            for part in ["", "/first", "/second"] {
+                if let Some(part) = line.pointer_mut(part).and_then(|part| part.as_object_mut()) {
+                    part.remove("cpu_ms_per_ply");
+                }
+            }
+            line
+        })
+        .collect()
+}
+
+#[test]
+fn the_same_seed_players_and_nodes_give_the_same_games() {
+    let same = "match --game encounter --rules wild16 --white level:3 --black greedy --games 4 \
+                --nodes 2000";
+    let first = lines(&format!("{same} --seed 7"));
+    assert_eq!(first.len(), 5, "one line a game and the score");
+    assert_eq!(first, lines(&format!("{same} --seed 7 --jobs 2")));
+    assert_ne!(first, lines(&format!("{same} --seed 8")));
+}
+
+#[test]
+fn the_last_line_has_the_score_and_the_log_every_try() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let lines = lines(&format!(
+        "match --game chess --white level:3 --black random --games 3 --log {}",
+        log.display()
+    ));
+    let last = lines.last().expect("a score");
+    assert_eq!(last["games"], 3);
+    let first = &last["first"];
+    let count = |key: &str| first[key].as_u64().expect("a number");
+    assert_eq!(count("wins") + count("draws") + count("losses"), 3);
+    let points = count("wins") as f64 + count("draws") as f64 / 2.0;
+    let score = last["score"].as_f64().expect("a number");
+    assert!((score - points / 3.0).abs() < 0.001, "{last}");
+    assert_eq!(count("illegal") + count("late"), 0);
+    let whites: Vec<_> = lines[..3].iter().map(|line| &line["white"]).collect();
+    assert_eq!(
+        whites,
+        ["level:3", "random", "level:3"],
+        "colours alternate"
+    );
+
+    let log = std::fs::read_to_string(log).expect("a log");
+    for (line, summary) in log.lines().zip(&lines) {
+        let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let tries = line["tries"].as_array().expect("tries");
+        let plies = tries.iter().filter(|tried| tried["verdict"] == "legal");
+        assert_eq!(
+            plies.count() as u64,
+            summary["plies"].as_u64().expect("plies")
+        );
+    }
+    assert_eq!(log.lines().count(), 3);
+}
+
+#[track_caller]
+fn check_refused(arguments: &str, expected: &str) {
+    let output = umpire(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments}");
+    let sentence = String::from_utf8(output.stderr).expect("text");
+    assert!(sentence.contains(expected), "{arguments}: {sentence}");
+    assert_eq!(sentence.lines().count(), 1, "one sentence: {sentence}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_a_sentence() {
+    let match_of = |rest: &str| format!("match --game encounter --black random {rest}");
+    check_refused(
+        &match_of("--white level:4 --games 1"),
+        "there is no level 4: the levels are 1 (random), 2 (greedy) and 3 (pimc)",
+    );
+    check_refused(&match_of("--white uci:engine --games 1"), "UCI");
+    check_refused(
+        &match_of("--white clever --games 1"),
+        "a player is random, greedy",
+    );
+    check_refused(&match_of("--white random --games 0"), "at least one game");
+    check_refused(&match_of("--white random --games 1 --rules x"), "--rules");
+    check_refused(
+        &match_of("--white random --games 1 --position 8/8"),
+        "--position",
+    );
+    check_refused(
+        &match_of("--white line:/no/program --games 1"),
+        "/no/program",
+    );
+    check_refused(
+        "match --game dumb --white random --black random --games 1",
+        "no computer plays this game yet",
+    );
+}
+
+#[test]
+fn the_levels_are_listed() {
+    let levels = lines("match --levels");
+    let names: Vec<_> = levels.iter().map(|level| &level["name"]).collect();
+    assert_eq!(names, ["random", "greedy", "pimc"]);
+    assert_eq!(levels[2]["samples"], 64);
+}
