@@ -206,6 +206,7 @@ chat-write = Write to the other side
 chat-send = Send
 
 try-label = Type a move or a command
+men-letters = KQRBN
 try-hint = e2e4, Nf3 … help lists more
 try-answer-unread = Not understood: { $text }
 try-answer-ambiguous = More than one man can do this: { $moves }

@@ -227,7 +227,8 @@ chat-write = Scrie celeilalte părți
 chat-send = Trimite
 
 try-label = Scrie o mutare sau o comandă
-try-hint = e2e4, Nf3 … help arată tot
+men-letters = RDTNC
+try-hint = e2e4, Cf3 … help arată tot
 try-answer-unread = Nu se înțelege: { $text }
 try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
 try-answer-none = Nicio piesă a ta nu poate face asta: { $text }

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n';
 import type { Line, Side, Verdict } from '../types';
+import { written } from './notation';
 import { gravest, say, worthSaying, type Tone } from './say';
 
 /** One row of the referee's window. */
@@ -39,7 +40,7 @@ export function logRow(line: Line, start?: string): LogRow | null {
     case 'ruling':
       return {
         prefix,
-        tried: event.tried?.notation ?? null,
+        tried: event.tried ? written(event.tried.notation) : null,
         texts: worthSaying(event.said).map(say),
         tone: gravest(event.said),
       };
@@ -96,7 +97,8 @@ export function moveRows(lines: readonly Line[], start?: string): MoveRow[] {
       refused = [];
     }
     if (event.line !== 'ruling' || !event.tried) continue;
-    const { notation, verdict } = event.tried;
+    const { verdict } = event.tried;
+    const notation = written(event.tried.notation);
     if (verdict === 'legal') {
       rows.push({ ply, move: moveNumber(ply, start), side, notation, refused });
       refused = [];
@@ -123,6 +125,6 @@ export function callsNow(lines: readonly Line[], ply: number): string[] {
   return lines
     .slice(back + 1)
     .flatMap(({ ply: at, event }) =>
-      at === ply && event.line === 'ruling' && event.tried ? [event.tried.notation] : [],
+      at === ply && event.line === 'ruling' && event.tried ? [written(event.tried.notation)] : [],
     );
 }

@@ -2,6 +2,7 @@
 
 import { otherSide, placeOf } from '../board/cells';
 import type { Cell, Kind, Man, MarkChange, View } from '../types';
+import { readLetters } from './notation';
 
 /** What was meant. */
 export type Typed =
@@ -45,16 +46,21 @@ function readQuestion(word: string): Typed | null {
   const log = /^log(?: (\d{1,3}))?$/.exec(word);
   if (log) return { is: 'log', count: Number(log[1] ?? 1) };
   const men = /^p ([a-z])$/.exec(word);
-  if (men) return { is: 'men', kind: men[1] };
+  if (men) return { is: 'men', kind: kindOf(men[1]) };
   const cell = new RegExp(`^x (${CELL})$`).exec(word);
   return cell ? { is: 'cell', cell: cell[1] } : null;
+}
+
+/** The kind that a letter of the reader's language stands for. */
+function kindOf(letter: string): Kind {
+  return readLetters(letter.toUpperCase()).toLowerCase();
 }
 
 function readMark(word: string): Typed | null {
   if (!word.startsWith('dummy ')) return null;
   const rest = word.slice('dummy '.length);
-  const added = new RegExp(`^([kqrbnp]) (${CELL})$`).exec(rest);
-  if (added) return mark({ mark: 'add_dummy', kind: added[1], cell: added[2] });
+  const added = new RegExp(`^([a-z]) (${CELL})$`).exec(rest);
+  if (added) return mark({ mark: 'add_dummy', kind: kindOf(added[1]), cell: added[2] });
   const moved = new RegExp(`^(${CELL}) (${CELL})$`).exec(rest);
   if (moved) return mark({ mark: 'move_dummy', from: moved[1], to: moved[2] });
   const deleted = new RegExp(`^- ?(${CELL})$`).exec(rest);
@@ -87,7 +93,7 @@ function castle(long: boolean, view: View): Typed {
 
 function readNotation(text: string, view: View): Typed | null {
   const form = `^([KQRBN])?([a-p])?(1[0-6]|[1-9])?x?(${CELL})(?:=?([QRBN]))?[+#]?$`;
-  const read = new RegExp(form).exec(text);
+  const read = new RegExp(form).exec(readLetters(text));
   if (!read) return null;
   const [letter, file, rank, to, promotion] = read.slice(1);
   const kind = letter?.toLowerCase() ?? 'p';

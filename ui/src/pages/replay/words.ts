@@ -1,12 +1,13 @@
 /** A step of the move list in words. */
 
 import { t } from '../../i18n';
+import { written } from '../../table/notation';
 import { type Tone, say, toneOf, worthSaying } from '../../table/say';
 import type { ListedStep } from './replay';
 
 /** What was tried, or what a step without a try is. */
 export function triedWords(listed: ListedStep): string {
-  if (listed.notation !== null) return listed.notation;
+  if (listed.notation !== null) return written(listed.notation);
   if (listed.index === 0) return t('replay-start');
   return listed.refused ? t('replay-unknown-try') : '';
 }

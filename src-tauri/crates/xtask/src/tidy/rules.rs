@@ -20,6 +20,7 @@ pub(super) fn faults(file: &File) -> Vec<Fault> {
         window_door,
         sql_by_hand,
         unwrapped,
+        truth_door,
         lintless,
         hosts,
         machine_paths,
@@ -118,6 +119,23 @@ fn sql_by_hand(file: &File) -> Vec<Fault> {
 
 /// No `unwrap` outside tests; `expect` names the invariant.
 fn unwrapped(file: &File) -> Vec<Fault> {
+    let what = "no unwrap outside tests: use expect or `?`";
+    outside_tests(file, ".unwrap()", what)
+}
+
+/// The true position of a running game is for the headless referee alone.
+fn truth_door(file: &File) -> Vec<Fault> {
+    let is_owner = file.path.starts_with("src-tauri/crates/umpire/")
+        || file.path.ends_with("referee/src/proof.rs");
+    if is_owner {
+        return Vec::new();
+    }
+    let what = "only umpire may see the true position of a running game";
+    outside_tests(file, "own_program()", what)
+}
+
+/// Lines with a word that only tests may have.
+fn outside_tests(file: &File, word: &str, what: &str) -> Vec<Fault> {
     let name = file.path.rsplit('/').next().unwrap_or_default();
     let is_test = file.path.starts_with("tests/")
         || file.path.contains("/tests/")
@@ -130,8 +148,8 @@ fn unwrapped(file: &File) -> Vec<Fault> {
     let lines = product.unwrap_or_default().lines();
     (1..)
         .zip(lines)
-        .filter(|(_, line)| line.contains(".unwrap()") && !line.trim_start().starts_with("//"))
-        .map(|(number, _)| file.fault(number, "no unwrap outside tests: use expect or `?`"))
+        .filter(|(_, line)| line.contains(word) && !line.trim_start().starts_with("//"))
+        .map(|(number, _)| file.fault(number, what))
         .collect()
 }
 
@@ -159,7 +177,7 @@ fn hosts(file: &File) -> Vec<Fault> {
     each_line(file, |line| {
         let setting = ["registry=", "registry =", "registry+https", "index-url"]
             .into_iter()
-            .find(|setting| line.contains(setting) && !file.path.ends_with("rules.rs"))?;
+            .find(|setting| line.contains(setting))?;
         Some(format!(
             "{setting}: where packages come from stands in lock files alone"
         ))
@@ -270,6 +288,14 @@ mod tests {
         let path = concat!("see /Us", "ers/ann/README.md\n");
         check("README.md", path, &[1]);
         check("README.md", "see ~/.local/share\n", &[]);
+    }
+
+    #[test]
+    fn the_truth_has_one_door() {
+        let text = "let position = referee.truth(Proof::own_program());\n";
+        check("src-tauri/crates/table/src/view.rs", text, &[1]);
+        check("src-tauri/crates/umpire/src/referee.rs", text, &[]);
+        check("src-tauri/crates/referee/tests/properties.rs", text, &[]);
     }
 
     #[test]
