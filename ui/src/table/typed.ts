@@ -46,21 +46,24 @@ function readQuestion(word: string): Typed | null {
   const log = /^log(?: (\d{1,3}))?$/.exec(word);
   if (log) return { is: 'log', count: Number(log[1] ?? 1) };
   const men = /^p ([a-z])$/.exec(word);
-  if (men) return { is: 'men', kind: kindOf(men[1]) };
+  const kind = men && kindOf(men[1]);
+  if (kind) return { is: 'men', kind };
   const cell = new RegExp(`^x (${CELL})$`).exec(word);
   return cell ? { is: 'cell', cell: cell[1] } : null;
 }
 
 /** The kind that a letter of the reader's language stands for. */
-function kindOf(letter: string): Kind {
-  return readLetters(letter.toUpperCase()).toLowerCase();
+function kindOf(letter: string): Kind | null {
+  const kind = readLetters(letter.toUpperCase()).toLowerCase();
+  return 'kqrbnp'.includes(kind) ? kind : null;
 }
 
 function readMark(word: string): Typed | null {
   if (!word.startsWith('dummy ')) return null;
   const rest = word.slice('dummy '.length);
   const added = new RegExp(`^([a-z]) (${CELL})$`).exec(rest);
-  if (added) return mark({ mark: 'add_dummy', kind: kindOf(added[1]), cell: added[2] });
+  const kind = added && kindOf(added[1]);
+  if (kind) return mark({ mark: 'add_dummy', kind, cell: added[2] });
   const moved = new RegExp(`^(${CELL}) (${CELL})$`).exec(rest);
   if (moved) return mark({ mark: 'move_dummy', from: moved[1], to: moved[2] });
   const deleted = new RegExp(`^- ?(${CELL})$`).exec(rest);

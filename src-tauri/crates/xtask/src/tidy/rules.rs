@@ -131,7 +131,7 @@ fn truth_door(file: &File) -> Vec<Fault> {
         return Vec::new();
     }
     let what = "only umpire may see the true position of a running game";
-    outside_tests(file, "own_program()", what)
+    outside_tests(file, "Proof::own_program()", what)
 }
 
 /// Lines with a word that only tests may have.
