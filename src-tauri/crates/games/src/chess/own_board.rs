@@ -201,11 +201,26 @@ impl OwnBoard {
     }
 
     /// Shows each of his men with the squares that it could [reach](Self::reach).
+    #[inline]
     pub fn each_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
-        for (role, men) in self.men.zip_role() {
-            for from in men {
-                see(from, self.reach_of(role, from));
-            }
+        let free = !self.own;
+        for from in self.men.pawn {
+            see(from, self.pawn_reach(from) & free);
+        }
+        for from in self.men.knight {
+            see(from, attacks::knight_attacks(from) & free);
+        }
+        for from in self.men.bishop {
+            see(from, attacks::bishop_attacks(from, self.own) & free);
+        }
+        for from in self.men.rook {
+            see(from, attacks::rook_attacks(from, self.own) & free);
+        }
+        for from in self.men.queen {
+            see(from, attacks::queen_attacks(from, self.own) & free);
+        }
+        for from in self.men.king {
+            see(from, self.reach_of(Role::King, from));
         }
     }
 

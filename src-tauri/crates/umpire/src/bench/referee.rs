@@ -8,7 +8,7 @@ use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{Referee, Try};
 use serde::Serialize;
-use shakmaty::{Role, Square};
+use shakmaty::{Bitboard, Role, Square};
 
 use super::clock::Stopwatch;
 use super::median;
@@ -49,7 +49,9 @@ struct Players {
     referee: Referee,
     own: OwnBoard,
     /// What has not been tried in this turn.
-    left: Vec<(Source, Square)>,
+    left: Vec<Choice>,
+    /// How many tries that are.
+    total: u32,
     random: Xoshiro256PlusPlus,
 }
 
@@ -60,8 +62,15 @@ enum Source {
     Pocket(Role),
 }
 
-/// Room for the tries of nearly every turn.
-const MANY: usize = 256;
+/// What one man can try, or the men of one kind in the pocket.
+struct Choice {
+    source: Source,
+    to: Bitboard,
+    count: u32,
+}
+
+/// Sixteen men on the board and five kinds in a pocket.
+const MOST: usize = 21;
 
 #[derive(Default)]
 struct Counts {
@@ -128,7 +137,8 @@ impl Players {
         let mut players = Self {
             referee: start.clone(),
             own: start.own_board(start.turn()),
-            left: Vec::with_capacity(MANY),
+            left: Vec::with_capacity(MOST),
+            total: 0,
             random,
         };
         players.look();
@@ -140,22 +150,20 @@ impl Players {
         self.own = self.referee.own_board(self.referee.turn());
         self.left.clear();
         let left = &mut self.left;
-        self.own.each_reach(|from, to| {
-            for to in to {
-                left.push((Source::Board(from), to));
+        self.own
+            .each_reach(|from, to| left.push(Choice::new(Source::Board(from), to)));
+        if self.own.pocket().total() > 0 {
+            for role in Role::ALL {
+                let to = self.own.drop_reach(role);
+                left.push(Choice::new(Source::Pocket(role), to));
             }
-        });
-        for role in Role::ALL {
-            let drops = self.own.drop_reach(role).into_iter();
-            left.extend(drops.map(|to| (Source::Pocket(role), to)));
         }
+        self.total = left.iter().map(|choice| choice.count).sum();
     }
 
     /// Any try that was not made in this turn. A pawn becomes a queen.
     fn choose(&mut self) -> Try {
-        let random = u128::from(self.random.next_u64());
-        let index = (random * self.left.len() as u128) >> 64;
-        match self.left.swap_remove(index as usize) {
+        match self.draw() {
             (Source::Board(from), to) => Try::Move {
                 from: from.into(),
                 to: to.into(),
@@ -166,5 +174,41 @@ impl Players {
                 to: to.into(),
             },
         }
+    }
+
+    /// Takes one of the tries that are left, each with the same chance.
+    fn draw(&mut self) -> (Source, Square) {
+        let random = self.random.next_u64() >> 32;
+        let mut index = ((random * u64::from(self.total)) >> 32) as u32;
+        self.total -= 1;
+        for choice in &mut self.left {
+            if index < choice.count {
+                return (choice.source, choice.take(index));
+            }
+            index -= choice.count;
+        }
+        unreachable!("a side that is not mated has a legal move, which ends its turn")
+    }
+}
+
+impl Choice {
+    fn new(source: Source, to: Bitboard) -> Self {
+        Self {
+            source,
+            to,
+            count: to.count() as u32,
+        }
+    }
+
+    /// Takes the square that has so many before it.
+    fn take(&mut self, index: u32) -> Square {
+        let mut behind = self.to;
+        for _ in 0..index {
+            behind.discard_first();
+        }
+        let square = behind.first().expect("the index lies within the set");
+        self.to.discard(square);
+        self.count -= 1;
+        square
     }
 }
