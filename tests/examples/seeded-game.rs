@@ -156,19 +156,19 @@ fn white_tries(record: &Record) -> impl Iterator<Item = (&Step, &str, Verdict)> 
 /// How many of White's tries show the most at once: the last one is a NO while the square of
 /// Black's last capture is framed. Prefers a moment when much has happened.
 fn best_picture(record: &Record) -> usize {
-    let mut tries = 0;
+    let mut count = 0;
     let mut framed = false;
     let mut best = 0;
     for step in &record.steps {
         let Some(tried) = &step.tried else { continue };
         let moved = tried.verdict == Verdict::Legal;
-        tries += usize::from(tried.by == Side::White);
+        count += usize::from(tried.by == Side::White);
         if tried.by == Side::White
             && framed
             && tried.verdict == Verdict::No
             && step.ply < PICTURE_UNTIL
         {
-            best = tries;
+            best = count;
         }
         if moved {
             framed = tried.by == Side::Black && step.capture.is_some();
