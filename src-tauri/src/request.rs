@@ -86,7 +86,7 @@ pub(crate) fn read_name(at: &str, name: &str) -> Result<String, WindowError> {
         let detail = format!("a name has 1 to {LONGEST_NAME} characters, this one has {length}");
         return Err(field(at, "bad-name-length", &detail));
     }
-    if name.chars().any(does_not_show) {
+    if !table::is_plain(name) || name.chars().any(has_no_width) {
         return Err(field(
             at,
             "bad-name-characters",
@@ -96,10 +96,9 @@ pub(crate) fn read_name(at: &str, name: &str) -> Result<String, WindowError> {
     Ok(name.to_owned())
 }
 
-/// Control characters, and those that turn the direction of the text around them.
-fn does_not_show(character: char) -> bool {
-    character.is_control()
-        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Characters without width: two names that look alike would be two.
+fn has_no_width(character: char) -> bool {
+    matches!(character, '\u{200b}'..='\u{200d}')
 }
 
 fn has_handicap(request: &NewGame) -> bool {
@@ -209,7 +208,15 @@ mod tests {
     #[test]
     fn a_name_that_does_not_show_is_refused() {
         assert_eq!(read_name("name", "  Ștefan "), Ok("Ștefan".to_owned()));
-        for bad in ["", "   ", "a\u{202e}b", "a\nb", &"x".repeat(41)] {
+        for bad in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "a\u{61c}b",
+            "a\u{200b}b",
+            "a\nb",
+            &"x".repeat(41),
+        ] {
             assert!(read_name("name", bad).is_err(), "{bad:?}");
         }
     }

@@ -25,3 +25,4 @@ pub use ids::{GameId, Millis, ParseGameIdError};
 pub use log::{Ending, Entry, Event};
 pub use table::{LogError, Table};
 pub use terms::TermsError;
+pub use text::is_plain;

@@ -9,8 +9,9 @@ fn misleads(c: char) -> bool {
         )
 }
 
-/// Whether a short text can stand as it is.
-pub(crate) fn is_plain(text: &str) -> bool {
+/// Whether a short text, such as a name, can stand as it is: nothing in it controls the display or
+/// turns the direction of the text around it.
+pub fn is_plain(text: &str) -> bool {
     !text.chars().any(misleads)
 }
 
