@@ -26,10 +26,21 @@ impl Language {
         }
     }
 
-    const fn catalogue(self) -> &'static str {
+    /// The files of the catalogue.
+    const fn catalogue(self) -> &'static [&'static str] {
+        macro_rules! files {
+            ($language:literal) => {
+                &[
+                    include_str!(concat!("../../ui/i18n/", $language, "/help.ftl")),
+                    include_str!(concat!("../../ui/i18n/", $language, "/pages.ftl")),
+                    include_str!(concat!("../../ui/i18n/", $language, "/table.ftl")),
+                    include_str!(concat!("../../ui/i18n/", $language, "/words.ftl")),
+                ]
+            };
+        }
         match self {
-            Self::English => include_str!("../../ui/i18n/en.ftl"),
-            Self::Romanian => include_str!("../../ui/i18n/ro.ftl"),
+            Self::English => files!("en"),
+            Self::Romanian => files!("ro"),
         }
     }
 
@@ -50,13 +61,15 @@ pub(crate) struct Texts {
 impl Texts {
     /// Reads a catalogue that is part of the program.
     pub(crate) fn new(language: Language) -> Self {
-        // A fault in a line leaves the other lines usable; a test holds both catalogues faultless.
-        let resource = match FluentResource::try_new(language.catalogue().to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
+        for &file in language.catalogue() {
+            // A fault in a line leaves the other lines usable; a test holds all files faultless.
+            let resource = match FluentResource::try_new(file.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
         Self { bundle }
     }
 
@@ -89,10 +102,12 @@ mod tests {
     #[test]
     fn both_catalogues_are_read_without_a_fault() {
         for language in [Language::English, Language::Romanian] {
-            let faults = FluentResource::try_new(language.catalogue().to_owned())
-                .err()
-                .map(|(_, faults)| faults);
-            assert_eq!(faults, None, "{language:?}");
+            for &file in language.catalogue() {
+                let faults = FluentResource::try_new(file.to_owned())
+                    .err()
+                    .map(|(_, faults)| faults);
+                assert_eq!(faults, None, "{language:?}");
+            }
         }
     }
 

@@ -1,13 +1,15 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import en from '../i18n/en.ftl?raw';
-import ro from '../i18n/ro.ftl?raw';
+import { catalogue } from './catalogues';
 import { setLanguage, t } from './i18n';
 
+const en = catalogue('en');
+const ro = catalogue('ro');
+
 /** The keys of a catalogue, terms left out. */
-function keys(catalogue: string): string[] {
-  return [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
+function keys(texts: string): string[] {
+  return [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
 }
 
 describe('the catalogues', () => {
@@ -24,12 +26,12 @@ describe('the catalogues', () => {
     ['en', en],
     ['ro', ro],
   ])('name no message that is missing: %s', (language, text) => {
-    const catalogue = new FluentBundle(language);
-    catalogue.addResource(new FluentResource(text));
+    const bundle = new FluentBundle(language);
+    bundle.addResource(new FluentResource(text));
     const faults: string[] = [];
     for (const key of keys(text)) {
       const errors: Error[] = [];
-      catalogue.formatPattern(catalogue.getMessage(key)!.value!, {}, errors);
+      bundle.formatPattern(bundle.getMessage(key)!.value!, {}, errors);
       const missing = errors.filter(({ message }) => /Unknown (message|term)/.test(message));
       faults.push(...missing.map(({ message }) => `${key}: ${message}`));
     }

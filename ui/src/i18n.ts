@@ -7,8 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 
-import en from '../i18n/en.ftl?raw';
-import ro from '../i18n/ro.ftl?raw';
+import { catalogue } from './catalogues';
 
 /** The languages that have a catalogue. */
 export const LANGUAGES = ['en', 'ro'] as const;
@@ -18,13 +17,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = { [name: string]: FluentVariable };
 
 const bundles: { [language in Language]: FluentBundle } = {
-  en: bundle('en', en),
-  ro: bundle('ro', ro),
+  en: bundle('en'),
+  ro: bundle('ro'),
 };
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  made.addResource(new FluentResource(catalogue(language)));
   return made;
 }
 
@@ -50,8 +49,7 @@ export function setLanguage(wanted: string | null): void {
 
 /** The text with this key; an unknown key stands for itself, so that it is seen and mended. */
 export function t(key: string, args?: Args): string {
-  const catalogue = bundles[language()];
-  return format(catalogue, key, args) ?? format(bundles.en, key, args) ?? key;
+  return format(bundles[language()], key, args) ?? format(bundles.en, key, args) ?? key;
 }
 
 /** Whether the catalogue in use has this key. */

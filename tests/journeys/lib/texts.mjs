@@ -1,12 +1,14 @@
 // The English catalogue, read as the program reads it.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const file = join(import.meta.dirname, "../../../ui/i18n/en.ftl");
+const folder = join(import.meta.dirname, "../../../ui/i18n/en");
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+for (const file of readdirSync(folder)) {
+  bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+}
 
 /** A text of the catalogue. */
 export function text(key, args = {}) {

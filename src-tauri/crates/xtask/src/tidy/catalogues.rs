@@ -4,52 +4,55 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Fault, File};
 
-/// A catalogue's keys.
+/// The texts of a language, by key.
 type Catalogue<'a> = BTreeMap<String, Text<'a>>;
 
 /// One text of a catalogue.
-#[derive(Default)]
 struct Text<'a> {
+    file: &'a File,
     line: usize,
     variables: BTreeSet<&'a str>,
     /// Other texts that stand in it, whose variables are its own too.
     texts: BTreeSet<&'a str>,
 }
 
-/// What differs between the catalogues.
+/// What differs between the catalogues. A folder holds the files of one language.
 pub(super) fn faults(files: &[File]) -> Vec<Fault> {
-    let catalogues: Vec<(&File, Catalogue<'_>)> = files
-        .iter()
-        .filter(|file| file.has_ending(&["ftl"]))
-        .map(|file| (file, read(&file.text)))
-        .collect();
+    let mut languages = BTreeMap::<&str, (&File, Catalogue<'_>)>::new();
+    for file in files.iter().filter(|file| file.has_ending(&["ftl"])) {
+        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let (_, catalogue) = languages
+            .entry(folder)
+            .or_insert_with(|| (file, Catalogue::new()));
+        read(file, catalogue);
+    }
     let mut faults = Vec::new();
-    for (file, catalogue) in &catalogues {
-        for (other_file, other) in &catalogues {
-            faults.extend(lacking(file, catalogue, &other_file.path, other));
+    for (first, catalogue) in languages.values() {
+        for (_, other) in languages.values() {
+            faults.extend(lacking(first, catalogue, other));
         }
     }
     faults
 }
 
-/// What one catalogue lacks of another.
+/// What one catalogue, which begins with this file, lacks of another.
 fn lacking<'a>(
-    file: &'a File,
+    first: &'a File,
     catalogue: &'a Catalogue<'_>,
-    other_path: &'a str,
     other: &'a Catalogue<'_>,
 ) -> impl Iterator<Item = Fault> + 'a {
-    other.keys().flat_map(move |key| {
+    other.iter().flat_map(move |(key, other_text)| {
+        let other_path = &other_text.file.path;
         let Some(text) = catalogue.get(key) else {
             let what = format!("{key} is missing; {other_path} has it");
-            return vec![file.fault(1, what)];
+            return vec![first.fault(1, what)];
         };
         let found = all_variables(catalogue, key);
         all_variables(other, key)
             .difference(&found)
             .map(|name| {
                 let what = format!("{key} does not use ${name}; {other_path} does");
-                file.fault(text.line, what)
+                text.file.fault(text.line, what)
             })
             .collect()
     })
@@ -70,15 +73,14 @@ fn all_variables<'a>(catalogue: &Catalogue<'a>, key: &'a str) -> BTreeSet<&'a st
 }
 
 /// Keys (`key`, `-term`, `key.attribute`) and the variables of their texts.
-fn read(text: &str) -> Catalogue<'_> {
-    let mut catalogue = Catalogue::new();
+fn read<'a>(file: &'a File, catalogue: &mut Catalogue<'a>) {
     let mut message = String::new();
     let mut key = String::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        if line.starts_with('#') {
+    for (line, content) in (1..).zip(file.text.lines()) {
+        if content.starts_with('#') {
             continue;
         }
-        if let Some(name) = name_before_equals(line) {
+        if let Some(name) = name_before_equals(content) {
             if !name.starts_with('.') {
                 message.clear();
             }
@@ -86,15 +88,19 @@ fn read(text: &str) -> Catalogue<'_> {
             if message.is_empty() {
                 name.clone_into(&mut message);
             }
-            catalogue.entry(key.clone()).or_default().line = number;
+            catalogue.entry(key.clone()).or_insert_with(|| Text {
+                file,
+                line,
+                variables: BTreeSet::new(),
+                texts: BTreeSet::new(),
+            });
         }
         if let Some(text) = catalogue.get_mut(&key) {
-            text.variables.extend(names_after(line, '$'));
-            let texts = names_after(line, '{').filter(|name| !name.is_empty());
+            text.variables.extend(names_after(content, '$'));
+            let texts = names_after(content, '{').filter(|name| !name.is_empty());
             text.texts.extend(texts);
         }
     }
-    catalogue
 }
 
 /// The name of a message, a term or (indented, with a dot) an attribute that begins on this line.
@@ -130,7 +136,7 @@ mod tests {
             path: path.to_owned(),
             text: text.to_owned(),
         };
-        let files = [file("en.ftl", english), file("ro.ftl", romanian)];
+        let files = [file("en/a.ftl", english), file("ro/a.ftl", romanian)];
         let found: Vec<String> = faults(&files).iter().map(Fault::to_string).collect();
         assert_eq!(found, expected);
     }
@@ -141,20 +147,20 @@ mod tests {
         check(
             "a = A\nb = B\n",
             "a = Ă\n",
-            &["ro.ftl:1: b is missing; en.ftl has it"],
+            &["ro/a.ftl:1: b is missing; en/a.ftl has it"],
         );
         check(
             "# Not = a key\na = { $n ->\n    [one] one = 1\n   *[other] { $n }\n  }\n",
             "a =\n    { $n } și { $m }\n",
-            &["en.ftl:2: a does not use $m; ro.ftl does"],
+            &["en/a.ftl:2: a does not use $m; ro/a.ftl does"],
         );
         check("a = { b }\nb = { $n }\n", "a = { $n }\nb = { $n }\n", &[]);
         check(
             "a = A\n  .title = T\n",
             "a = A\n  .hint = T\n",
             &[
-                "en.ftl:1: a.hint is missing; ro.ftl has it",
-                "ro.ftl:1: a.title is missing; en.ftl has it",
+                "en/a.ftl:1: a.hint is missing; ro/a.ftl has it",
+                "ro/a.ftl:1: a.title is missing; en/a.ftl has it",
             ],
         );
     }

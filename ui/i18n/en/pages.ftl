@@ -1,0 +1,259 @@
+### The pages around the table in English.
+
+## First start
+
+first-title = Welcome to Encounter
+first-intro = Chess against an enemy you cannot see. A referee sees both boards and tells you what the rules allow.
+first-name = Your name
+first-name-hint = It stands beside your clock. You can change it later in the settings.
+first-save = Begin
+
+## Home
+
+home-welcome = Good to see you, { $name }
+home-computer = Play the computer
+home-change = Change…
+home-change-title = Choose rules, time, colour and level first
+home-two = Two people at this machine
+home-two-hint = You take turns; a screen in between hides everything.
+home-unfinished = Unfinished games
+home-go-on = Go on
+home-your-turn = your move
+home-turn = { $name } to move
+home-moves =
+    { $count ->
+        [0] no moves yet
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+home-clocks = White { $white }, Black { $black }
+home-recent = Recent games
+home-recent-empty = Games that you finish will stand here, with their results. Play one to begin.
+home-history = All games
+store-problem-title = Your stored games could not be opened
+store-problem-damaged = The file is damaged or is no database. It is kept as it is.
+store-problem-newer = The file was written by a later version of Encounter. It is kept as it is.
+store-problem-io = The file cannot be read or written. It is kept as it is.
+store-problem-fresh = Start with a new one
+
+## Game request
+
+request-dialog-title = Game request
+request-start = Start the game
+request-opponent = Opponent
+request-computer = The computer
+request-person = A second person here
+request-level = Level
+request-level-option = Level { $level }, { level-word }
+request-level-hint = { level-note }
+request-person-name = That person’s name
+request-person-hint = Your own name is { $name }.
+request-colour = Your colour
+request-colour-white = White
+request-colour-black = Black
+request-colour-random = Random
+request-time = Initial time (min)
+request-time-mine = Your time (min)
+request-time-theirs = Other’s time (min)
+request-time-hint = 1.00 to 99.99
+request-increment = Increment (s)
+request-increment-hint = For each move
+request-handicap = Time handicap
+request-handicap-hint = The two sides get different times.
+request-no-clock = No clock
+request-rules = Rule set
+request-chess = Regular chess
+request-chess-hint = Both armies are shown; no dummies, no hidden rules.
+request-more = More
+request-event = Event
+request-event-none = A name for the occasion, if you like
+request-rated = Rated game
+request-unrated-two-people = Two people at one machine are never rated.
+request-unrated-handicap = A game with a time handicap is never rated.
+request-after-end = Requests after the end
+request-after-end-hint = When it is over, a minute more or the last move back may be asked for.
+request-start-position = Start position (FEN)
+request-start-hint = Empty for the usual one
+request-fault-event = An event has at most 100 characters.
+request-fault-time = Write minutes from 1.00 to 99.99, such as 12.50.
+request-fault-increment = Write whole seconds from 0 to 999.
+request-fault-start = A FEN has eight rows of eight squares, then w or b for the side to move.
+request-fault-same-name = The two players need different names.
+never-rated = Two people at one machine and games with a time handicap are never rated.
+request-not-in-set = Not in this set.
+option-announce-promotions = Promotions are announced
+option-announce-try-count = The number of pawn tries is announced
+option-pawns-move-backward = Pawns move backward
+option-promote-to-any = Pawns may become a bishop or knight too
+option-opponent-hears-no = The other side hears each No
+option-opponent-hears-refusals = The other side hears each refusal
+option-opponent-hears-nonsense = The other side hears “nonsense”
+option-opponent-hears-any = The other side hears the question “Any?”
+option-any-without-pawns = “Any?” without a pawn is
+option-any-without-pawns-answered = Answered no
+option-any-without-pawns-refused = Refused
+option-refuse-known-replies = What cannot answer the check is refused as impossible
+option-announce-zero-tries = “No pawn tries” is said, too
+option-try-squares = Pawn tries name
+option-try-squares-targets = Where they capture
+option-try-squares-sources = Where the pawns stand
+option-en-passant = En passant is told on
+option-en-passant-victim-square = The captured pawn’s square
+option-en-passant-landing-square = The capturer’s square
+option-en-passant-named-landing-square = The capturer’s square, by its name
+option-stalemate = A stalemate is
+option-stalemate-draw = A draw
+option-stalemate-loses = Lost for the side without a move
+option-insufficient = Drawn for want of force
+option-insufficient-one-minor-each = With one minor man or less on both sides
+option-insufficient-dead-position = When nobody could ever mate
+option-fifty = Fifty moves without capture or pawn move
+option-fifty-never = No such rule
+option-fifty-claim = A draw when claimed
+option-fifty-automatic = A draw at once
+option-repetition = The same position three times
+option-repetition-never = No such rule
+option-repetition-claim = A draw when claimed
+option-repetition-automatic = A draw at once
+
+## History
+
+history-search = Search players and events
+history-all-rules = All rules
+history-all-outcomes = All results
+history-clear = Show all games
+history-empty = Every game that you begin is kept here, and can be replayed when it is over. Play one from the start screen.
+history-none-found = No game fits what you look for.
+history-number = No.
+history-date = Date
+history-opponent = Opponent
+history-rules = Rules
+history-result = Result
+history-moves = Moves
+history-time = Time
+history-actions = Actions
+history-open = Replay
+history-delete = Delete
+history-delete-title = Delete this game?
+history-delete-question = Game { $number } against { $opponent } will be deleted for good, with all that was tried and said in it.
+computer-name = Computer, level { $level }
+history-pages = Pages of the list
+history-shown = { $first }–{ $last } of { $total }
+history-previous = Previous
+history-next = Next
+outcome-won = won
+outcome-lost = lost
+outcome-drawn = drawn
+outcome-unfinished = unfinished
+outcome-adjourned = adjourned
+outcome-aborted = broken off
+
+end-reason =
+    { $reason ->
+        [checkmate] Checkmate
+        [stalemate] Stalemate
+        [insufficient] No force to mate on either side
+        [fifty] Fifty moves without capture or pawn move
+        [repetition] The same position three times
+        [flag] Out of time
+        [flag_insufficient] Out of time, without force to mate on the other side
+        [resign] Resignation
+        [agreed] Draw agreed
+       *[aborted] Broken off
+    }
+
+## Replay
+
+replay-side = Seen by
+replay-side-white = White
+replay-side-black = Black
+replay-side-referee = Referee
+replay-board = The board of the replay
+replay-controls = Replay
+replay-moves = Moves and announcements
+replay-first = First
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = Last
+replay-flip = Flip the board
+replay-slider = Step
+replay-seconds =
+    { $seconds ->
+        [one] { $seconds } second a step
+       *[other] { $seconds } seconds a step
+    }
+replay-seconds-short = { $seconds } s
+replay-start = Start
+replay-unknown-try = a try
+replay-copy-fen = Copy FEN
+replay-copied = Copied.
+replay-not-copied = The clipboard cannot be reached.
+replay-hint = Click the board to step forward, right click to step back.
+letters-label = Dummies as letters
+letters-enemy = Enemy
+letters-friendly = Friendly
+letters-both = Both
+letters-none = None
+letters-legend-enemy = the enemy as { $name } saw it
+letters-legend-own = the enemy as { $name } saw it
+
+## Settings
+
+settings-you = You
+settings-name = Your name
+settings-name-save = Save
+settings-window = Window
+settings-language = Language
+settings-language-system = As the system
+settings-language-en = English
+settings-language-ro = Română
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-larger-text = Larger text
+settings-board = Board
+settings-colours = Colours
+settings-colours-map = Map
+settings-colours-wood = Wood
+settings-colours-slate = Slate
+settings-coordinates = Coordinates
+settings-coordinates-none = None
+settings-coordinates-edge = Edge
+settings-coordinates-every = Every square
+settings-drop = Moving men
+settings-drop-drag = Drag
+settings-drop-click = Two clicks
+settings-drop-both = Both
+settings-hints = Dots where a man could go
+settings-hints-hint = A hint from your own men alone. You may drop a man anywhere; the referee answers.
+settings-clocks = Clocks and replay
+settings-tenths = Tenths of a second
+settings-tenths-never = Never
+settings-tenths-below-ten = Below ten seconds
+settings-tenths-always = Always
+settings-replay-speed = Replay speed
+
+## Menu
+
+menu-file = File
+menu-new-game = New game…
+menu-home = Start screen
+menu-table = Back to the table
+menu-edit = Edit
+menu-undo-mark = Undo the last mark
+menu-redo-mark = Redo the mark
+menu-request = Game request
+menu-history = History
+menu-add-minute = Add 1 min
+menu-options = Options
+menu-settings = Settings…
+menu-hints = Dots where a man could go
+menu-larger-text = Larger text
+menu-help = Help
+menu-help-topics = Help topics
+menu-quick-help = Quick help
+menu-keys = Keys
+menu-about = About Encounter

@@ -1,0 +1,295 @@
+### The table in English.
+
+## Table
+
+board-label = Board
+cell-empty = empty
+cell-check = in check
+cell-capture = capture announced here
+cell-hint = within reach
+cell-letter = { $tone ->
+    [enemy] red letter: { kind }
+   *[own] green letter: { kind }
+  }
+man = { $side ->
+    [white] white
+   *[black] black
+  } { kind }
+kind = { $kind ->
+    [k] king
+    [q] queen
+    [r] rook
+    [b] bishop
+    [n] knight
+    [p] pawn
+   *[other] man
+  }
+man-dummy = dummy { kind }
+side-name = { $side ->
+    [white] White
+   *[black] Black
+  }
+
+say-turn = { side-name } to move
+say-no = No
+say-illegal = Illegal
+say-nonsense = Nonsense
+say-impossible = Impossible
+say-hell-no = Hell no
+say-error = Error
+say-error-limit = Error: three pawn captures have failed in this turn
+say-why-queen-or-rook-only = a pawn becomes a queen or a rook
+say-why-must-try-pawn-capture = a pawn capture must be tried first
+say-capture-square = Captured on { $square }
+say-capture-pawn = Pawn captured on { $square }
+say-capture-piece = Piece captured on { $square }
+say-capture-knight = Knight captured on { $square }
+say-capture-bishop = Bishop captured on { $square }
+say-capture-rook = Rook captured on { $square }
+say-capture-queen = Queen captured on { $square }
+say-capture-en-passant = Captured en passant on { $square }
+say-capture-by = { $capture }, by { $by ->
+    [pawn] a pawn
+    [knight] a knight
+    [bishop] a bishop
+    [rook] a rook
+    [queen] a queen
+   *[piece] a piece
+  }
+say-check = Check: { $lines }
+say-and = { $first } and { $second }
+line-file = file
+line-rank = rank
+line-long = long diagonal
+line-short = short diagonal
+line-knight = knight
+line-vertical = vertical
+line-horizontal = horizontal
+line-left-diagonal = left diagonal
+line-right-diagonal = right diagonal
+say-tries = { $n ->
+    [0] No pawn tries
+    [one] { $n } pawn try
+   *[other] { $n } pawn tries
+  }
+say-tries-to = Pawn tries on { $squares }
+say-tries-from = Pawn tries from { $squares }
+say-try = There is a pawn try
+say-pawn-capture = A pawn capture is possible
+say-promotion = A pawn was promoted
+say-promotion-side = { side-name } promoted a pawn
+say-drop = Dropped: { $piece }
+say-any-yes = Any pawn captures: yes
+say-any-no = Any pawn captures: no
+say-illegal-count = { $n ->
+    [0] No refusals for the last move
+    [one] { $n } refusal for the last move
+   *[other] { $n } refusals for the last move
+  }
+say-end = { end-reason }. { say-result }
+say-result = { $result ->
+    [white] White wins.
+    [black] Black wins.
+    [draw] Draw.
+   *[none] No result.
+  }
+
+log-label = Referee
+log-empty = The referee speaks here.
+log-prefix = { $move }. { $side ->
+    [white] WHITE
+   *[black] BLACK
+  }
+log-offered = { side-name } { $offer ->
+    [draw] offers a draw
+    [take_back] asks to take a move back
+    [clock_off] asks to stop the clocks
+    [clock_on] asks to start the clocks
+    [adjourn] asks to adjourn
+    [minute_after_end] asks for one more minute
+   *[take_back_after_end] asks for the last move back
+  }
+log-answered = { side-name } { $answer ->
+    [accepted] accepted
+    [declined] declined
+   *[withdrawn] withdrew
+  }: { offer-name }
+log-taken-back = Taken back: the game stands before move { $move } of { side-name }. What was heard stays heard.
+log-minute-added = { side-name } gets one minute
+log-time-warning = { side-name }: { time-left-below }
+log-clocks-on = The clocks run
+log-clocks-off = The clocks are stopped
+log-resumed = The game goes on. The time in between was charged to nobody.
+log-adjourned = The game is adjourned
+log-chat = { $name }: { $text }
+
+offer-name = { $offer ->
+    [draw] draw
+    [take_back] take back
+    [clock_off] clocks off
+    [clock_on] clocks on
+    [adjourn] adjournment
+    [minute_after_end] one more minute
+   *[take_back_after_end] last move back
+  }
+offers-label = Requests
+offers-empty = No requests
+offer-accept = Accept
+offer-accept-again = Press again
+offer-decline = Decline
+offer-withdraw = Withdraw
+
+may-offer-draw = Offer draw
+may-take-back = Take back
+may-resign = Resign
+may-resign-again = Really resign?
+may-abort = Break off
+may-abort-again = Really break off?
+may-add-minute = +1 min
+may-add-minute-hint = Gives the other side one minute
+may-ask-any = Any?
+may-ask-any-hint = Asks whether a pawn capture is possible
+may-ask-noes = How many noes?
+may-claim-fifty = Claim fifty moves
+may-claim-repetition = Claim repetition
+may-clock-off = Clocks off
+may-clock-on = Clocks on
+may-adjourn = Adjourn
+may-minute-after-end = One more minute
+may-take-back-after-end = Last move back
+actions-label = What you can ask for
+
+plate-you = You
+plate-opponent = Opponent
+plate-turn = to move
+plate-waits = waits
+clock-none = no clock
+clock-stopped = clock stopped
+clock-label = { $name }: { $time } left
+
+tray-label = Tray
+tray-own = Your men
+tray-enemy = Enemy
+tray-add = Add dummy { kind }
+tray-hint = Drag a man to the board, or press it and then a square.
+tray-undo = Undo mark
+tray-redo = Redo mark
+tray-undo-short = Undo
+tray-redo-short = Redo
+
+tab-moves = Moves
+tab-notes = Notes
+tab-chat = Chat
+moves-empty = Your moves and calls will stand here.
+moves-hide = Hide moves
+moves-show = Show moves
+moves-hidden = Moves are hidden.
+moves-calls = { $n ->
+    [one] { $n } call
+   *[other] { $n } calls
+  }
+notes-label = Private notes, kept with the game
+notes-hint = Only you see these notes.
+chat-label = Chat
+chat-empty = Nothing said yet.
+chat-write = Write to the other side
+chat-send = Send
+
+try-label = Type a move or a command
+men-letters = KQRBN
+try-hint = e2e4, Nf3 … help lists more
+try-answer-unread = Not understood: { $text }
+try-answer-ambiguous = More than one man can do this: { $moves }
+try-answer-none = None of your men can do this: { $text }
+try-answer-clock = White { $white }, Black { $black }
+try-answer-no-clock = This game has no clock.
+try-answer-dummies = Dummies: { $list }
+try-answer-no-dummies = No dummies on the board.
+try-answer-tries = Your calls in this turn: { $list }
+try-answer-no-tries = No calls in this turn.
+try-answer-not-yours = It is the other side’s turn.
+try-answer-men = { $list }
+try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O, any. Marks: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Questions: clock, log 5, tries, dummies, p n (your knights), x e4 (a square). Game: draw, resign, f flips the board.
+try-resign-confirm = Type resign once more to resign.
+
+promote-title = The pawn becomes
+promote-cancel = Leave the pawn
+
+announce-label = Last announcement
+status-move = move { $move }
+status-label = State of the game
+status-tries = pawn tries { $tries ->
+    [silent] not told
+    [fact] told
+    [count] counted
+    [squares] told with squares
+   *[ask] asked for
+  }
+status-promotions = promotions { $told ->
+    [silent] not told
+   *[told] announced
+  }
+status-rated = rated
+status-flip = Flip board
+
+warning-not-saved = The newest moves could not be written to disk. The game goes on, but they would be lost if the program stopped now.
+warning-no-notifications = No notification service answers; warnings are shown in this window only.
+warning-host-gone = The game’s host is gone. The game can be gone on with from the start screen.
+warning-dismiss = Close
+
+time-left-below = { $seconds ->
+    [180] less than 3 minutes left
+    [120] less than 2 minutes left
+    [60] less than 1 minute left
+   *[30] less than 30 seconds left
+  }
+time-warning-title = Time
+time-warning-body = { $seconds ->
+    [180] Less than 3 minutes left on your clock
+    [120] Less than 2 minutes left on your clock
+    [60] Less than 1 minute left on your clock
+   *[30] Less than 30 seconds left on your clock
+  }
+request-title = Request
+request-body-draw = Your opponent offers a draw
+request-body-take-back = Your opponent asks to take a move back
+request-body-clock-off = Your opponent asks to stop the clocks
+request-body-clock-on = Your opponent asks to start the clocks
+request-body-adjourn = Your opponent asks to adjourn
+request-body-minute-after-end = Your opponent asks for one more minute
+request-body-take-back-after-end = Your opponent asks for the last move back
+
+pass-to-answer = Let { $name } answer
+pass-on-told = Your move stands; the clock is held.
+pass-on = Hide my board and call { $name }
+handover-title = { side-name } ({ $name }) sits down
+handover-hint = The board is hidden and the clock is held until then.
+handover-ready = { $name } sits at the board
+handover-key = Press Enter
+handover-leave = Leave the table
+
+end-title = The game is over
+end-replay = Replay
+end-new = New game
+end-close = Look at the board
+
+refused-not-your-turn = It is the other side’s turn.
+refused-stale = The game had moved on; nothing was done.
+refused-unreadable = That cannot be read.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-adjourned = The game is put away; go on with it first.
+refused-no-such-offer = That request stands no more.
+refused-not-in-these-rules = These rules have no such thing.
+refused-claim-rejected = The claim is not true.
+refused-nothing-there = There is nothing to take back.
+refused-bad-mark = A dummy cannot be there.
+refused-out-of-range = That is too long.
+refused-hand-over = The players are changing places.
+refused-not-saved = The game could not be written to disk; it waits.
+refused-gone = The game’s host is gone.
+refused-bad-id = The program and its page lost step; open the game again.
+refused-other = That did not work: { $detail }
+
+table-empty = No game is on the table. Start one from the start screen.
+table-waiting = The table is being laid …

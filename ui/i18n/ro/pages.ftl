@@ -1,0 +1,260 @@
+### Paginile din jurul mesei în română.
+
+## First start
+
+first-title = Bun venit la Encounter
+first-intro = Șah împotriva unui adversar pe care nu-l vezi. Un arbitru vede ambele table și îți spune ce permit regulile.
+first-name = Numele tău
+first-name-hint = Stă lângă ceasul tău. Îl poți schimba mai târziu în setări.
+first-save = Începe
+
+## Home
+
+home-welcome = Bine ai revenit, { $name }
+home-computer = Joacă împotriva calculatorului
+home-change = Schimbă…
+home-change-title = Alege întâi regulile, timpul, culoarea și nivelul
+home-two = Doi jucători la acest calculator
+home-two-hint = Mutați pe rând; între voi, un ecran ascunde totul.
+home-unfinished = Partide neterminate
+home-go-on = Continuă
+home-your-turn = e rândul tău
+home-turn = la mutare: { $name }
+home-moves =
+    { $count ->
+        [0] nicio mutare încă
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+home-clocks = Alb { $white }, Negru { $black }
+home-recent = Partide recente
+home-recent-empty = Aici vor sta partidele pe care le termini, cu rezultatele lor. Joacă una ca să începi.
+home-history = Toate partidele
+store-problem-title = Partidele salvate nu au putut fi deschise
+store-problem-damaged = Fișierul este deteriorat sau nu este o bază de date. Rămâne așa cum este.
+store-problem-newer = Fișierul a fost scris de o versiune mai nouă a programului. Rămâne așa cum este.
+store-problem-io = Fișierul nu poate fi citit sau scris. Rămâne așa cum este.
+store-problem-fresh = Începe cu unul nou
+
+## Game request
+
+request-dialog-title = Cerere de joc
+request-start = Începe partida
+request-opponent = Adversar
+request-computer = Calculatorul
+request-person = O a doua persoană aici
+request-level = Nivel
+request-level-option = Nivelul { $level }, { level-word }
+request-level-hint = { level-note }
+request-person-name = Numele acelei persoane
+request-person-hint = Numele tău este { $name }.
+request-colour = Culoarea ta
+request-colour-white = Alb
+request-colour-black = Negru
+request-colour-random = La sorți
+request-time = Timp inițial (min)
+request-time-mine = Timpul tău (min)
+request-time-theirs = Al celuilalt (min)
+request-time-hint = De la 1.00 la 99.99
+request-increment = Increment (s)
+request-increment-hint = La fiecare mutare
+request-handicap = Handicap de timp
+request-handicap-hint = Cele două părți primesc timpi diferiți.
+request-no-clock = Fără ceas
+request-rules = Set de reguli
+request-chess = Șah obișnuit
+request-chess-hint = Se văd ambele armate; fără piese presupuse, fără reguli ascunse.
+request-more = Mai multe
+request-event = Eveniment
+request-event-none = Un nume pentru ocazie, dacă vrei
+request-rated = Partidă cu punctaj
+request-unrated-two-people = Doi jucători la un calculator nu joacă niciodată pe punctaj.
+request-unrated-handicap = O partidă cu handicap de timp nu se joacă pe punctaj.
+request-after-end = Cereri după sfârșit
+request-after-end-hint = După încheiere se poate cere un minut în plus sau ultima mutare înapoi.
+request-start-position = Poziție de început (FEN)
+request-start-hint = Gol pentru cea obișnuită
+request-fault-event = Un eveniment are cel mult 100 de caractere.
+request-fault-time = Scrie minute de la 1.00 la 99.99, de exemplu 12.50.
+request-fault-increment = Scrie secunde întregi de la 0 la 999.
+request-fault-start = Un FEN are opt rânduri de câte opt câmpuri, apoi w sau b pentru cel la mutare.
+request-fault-same-name = Cei doi jucători au nevoie de nume diferite.
+never-rated = Doi jucători la un calculator și partidele cu handicap de timp nu se joacă pe punctaj.
+request-not-in-set = Nu există în acest set.
+option-announce-promotions = Promovările sunt anunțate
+option-announce-try-count = Se anunță numărul capturilor posibile cu pionul
+option-pawns-move-backward = Pionii pot merge înapoi
+option-promote-to-any = Pionii pot deveni și nebun sau cal
+option-opponent-hears-no = Cealaltă parte aude fiecare Nu
+option-opponent-hears-refusals = Cealaltă parte aude fiecare refuz
+option-opponent-hears-nonsense = Cealaltă parte aude „absurd”
+option-opponent-hears-any = Cealaltă parte aude întrebarea „Any?”
+option-any-without-pawns = „Any?” fără niciun pion
+option-any-without-pawns-answered = Primește răspunsul nu
+option-any-without-pawns-refused = Este refuzată
+option-refuse-known-replies = Ce nu poate para șahul este refuzat ca imposibil
+option-announce-zero-tries = Se spune și „nicio captură posibilă cu pionul”
+option-try-squares = Pentru capturile cu pionul se spune
+option-try-squares-targets = Unde capturează
+option-try-squares-sources = Unde stau pionii
+option-en-passant = En passant se anunță pe
+option-en-passant-victim-square = Câmpul pionului capturat
+option-en-passant-landing-square = Câmpul celui care capturează
+option-en-passant-named-landing-square = Câmpul celui care capturează, pe nume
+option-stalemate = Patul este
+option-stalemate-draw = Remiză
+option-stalemate-loses = Pierdut pentru cel fără mutare
+option-insufficient = Remiză din lipsă de forțe
+option-insufficient-one-minor-each = Cu cel mult o figură ușoară de fiecare parte
+option-insufficient-dead-position = Când nimeni nu ar mai putea da mat
+option-fifty = Cincizeci de mutări fără captură sau mutare de pion
+option-fifty-never = Nu există regula
+option-fifty-claim = Remiză la cerere
+option-fifty-automatic = Remiză imediat
+option-repetition = Aceeași poziție de trei ori
+option-repetition-never = Nu există regula
+option-repetition-claim = Remiză la cerere
+option-repetition-automatic = Remiză imediat
+
+## History
+
+history-search = Caută jucători și evenimente
+history-all-rules = Toate regulile
+history-all-outcomes = Toate rezultatele
+history-clear = Arată toate partidele
+history-empty = Fiecare partidă începută se păstrează aici și poate fi reluată după ce s-a încheiat. Joacă una din ecranul de început.
+history-none-found = Nicio partidă nu se potrivește căutării.
+history-number = Nr.
+history-date = Data
+history-opponent = Adversar
+history-rules = Reguli
+history-result = Rezultat
+history-moves = Mutări
+history-time = Timp
+history-actions = Acțiuni
+history-open = Reluare
+history-delete = Șterge
+history-delete-title = Ștergi această partidă?
+history-delete-question = Partida { $number } împotriva { $opponent } va fi ștearsă definitiv, cu tot ce s-a încercat și s-a spus în ea.
+computer-name = Calculator, nivelul { $level }
+history-pages = Paginile listei
+history-shown = { $first }–{ $last } din { $total }
+history-previous = Înapoi
+history-next = Înainte
+outcome-won = câștigată
+outcome-lost = pierdută
+outcome-drawn = remiză
+outcome-unfinished = neterminată
+outcome-adjourned = amânată
+outcome-aborted = întreruptă
+
+end-reason =
+    { $reason ->
+        [checkmate] Șah-mat
+        [stalemate] Pat
+        [insufficient] Nicio parte nu mai poate da mat
+        [fifty] Cincizeci de mutări fără captură sau mutare de pion
+        [repetition] Aceeași poziție de trei ori
+        [flag] Timp depășit
+        [flag_insufficient] Timp depășit, dar cealaltă parte nu mai poate da mat
+        [resign] Cedare
+        [agreed] Remiză convenită
+       *[aborted] Întreruptă
+    }
+
+## Replay
+
+replay-side = Văzută de
+replay-side-white = Alb
+replay-side-black = Negru
+replay-side-referee = Arbitru
+replay-board = Tabla reluării
+replay-controls = Reluare
+replay-moves = Mutări și anunțuri
+replay-first = Început
+replay-back = Înapoi
+replay-play = Derulează
+replay-pause = Pauză
+replay-forward = Înainte
+replay-last = Sfârșit
+replay-flip = Întoarce tabla
+replay-slider = Pas
+replay-seconds =
+    { $seconds ->
+        [one] { $seconds } secundă pe pas
+       *[other] { $seconds } secunde pe pas
+    }
+replay-seconds-short = { $seconds } s
+replay-start = Start
+replay-unknown-try = o încercare
+replay-copy-fen = Copiază FEN
+replay-copied = Copiat.
+replay-not-copied = Clipboardul nu este accesibil.
+replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
+letters-label = Piesele presupuse ca litere
+letters-enemy = Inamic
+letters-friendly = Propriu
+letters-both = Ambele
+letters-none = Fără
+letters-legend-enemy = inamicul văzut de { $name }
+letters-legend-own = inamicul văzut de { $name }
+
+## Settings
+
+settings-you = Tu
+settings-name = Numele tău
+settings-name-save = Salvează
+settings-window = Fereastră
+settings-language = Limbă
+settings-language-system = Ca sistemul
+settings-language-en = English
+settings-language-ro = Română
+settings-theme = Temă
+settings-theme-system = Ca sistemul
+settings-theme-light = Luminoasă
+settings-theme-dark = Întunecată
+settings-larger-text = Text mai mare
+settings-board = Tablă
+settings-colours = Culori
+settings-colours-map = Hartă
+settings-colours-wood = Lemn
+settings-colours-slate = Ardezie
+settings-coordinates = Coordonate
+settings-coordinates-none = Fără
+settings-coordinates-edge = Pe margine
+settings-coordinates-every = Pe fiecare câmp
+settings-drop = Mutarea pieselor
+settings-drop-drag = Prin tragere
+settings-drop-click = Prin două clicuri
+settings-drop-both = Ambele
+settings-hints = Puncte acolo unde ar putea merge o piesă
+settings-hints-hint = Un indiciu dedus numai din piesele tale. Poți pune o piesă oriunde; arbitrul răspunde.
+settings-clocks = Ceasuri și reluare
+settings-tenths = Zecimi de secundă
+settings-tenths-never = Niciodată
+settings-tenths-below-ten = Sub zece secunde
+settings-tenths-always = Întotdeauna
+settings-replay-speed = Viteza reluării
+
+## Menu
+
+menu-file = Fișier
+menu-new-game = Partidă nouă…
+menu-home = Ecranul de început
+menu-table = Înapoi la masa de joc
+menu-edit = Editare
+menu-undo-mark = Anulează ultimul marcaj
+menu-redo-mark = Refă marcajul
+menu-request = Cerere de joc
+menu-history = Istoric
+menu-add-minute = Adaugă 1 min
+menu-options = Opțiuni
+menu-settings = Setări…
+menu-hints = Puncte acolo unde ar putea merge o piesă
+menu-larger-text = Text mai mare
+menu-help = Ajutor
+menu-help-topics = Subiecte de ajutor
+menu-quick-help = Ajutor rapid
+menu-keys = Taste
+menu-about = Despre Encounter

@@ -1,0 +1,316 @@
+### Masa de joc în română.
+
+## Table
+
+board-label = Tabla
+cell-empty = gol
+cell-check = în șah
+cell-capture = captură anunțată aici
+cell-hint = la îndemână
+cell-letter = { $tone ->
+    [enemy] literă roșie: { kind }
+   *[own] literă verde: { kind }
+  }
+man = { $kind ->
+    [q] damă { $side ->
+        [white] albă
+       *[black] neagră
+      }
+   *[other] { kind } { $side ->
+        [white] alb
+       *[black] negru
+      }
+  }
+kind = { $kind ->
+    [k] rege
+    [q] damă
+    [r] turn
+    [b] nebun
+    [n] cal
+    [p] pion
+   *[other] piesă
+  }
+man-dummy = { kind } { $kind ->
+    [q] presupusă
+   *[other] presupus
+  }
+side-name = { $side ->
+    [white] Alb
+   *[black] Negru
+  }
+
+say-turn = { $side ->
+    [white] Albul
+   *[black] Negrul
+  } la mutare
+say-no = Nu
+say-illegal = Ilegal
+say-nonsense = Absurd
+say-impossible = Imposibil
+say-hell-no = Nici vorbă
+say-error = Eroare
+say-error-limit = Eroare: trei capturi cu pionul au eșuat la această mutare
+say-why-queen-or-rook-only = pionul se transformă numai în damă sau turn
+say-why-must-try-pawn-capture = trebuie încercată întâi o captură cu pionul
+say-capture-square = Captură pe { $square }
+say-capture-pawn = Pion capturat pe { $square }
+say-capture-piece = Piesă capturată pe { $square }
+say-capture-knight = Cal capturat pe { $square }
+say-capture-bishop = Nebun capturat pe { $square }
+say-capture-rook = Turn capturat pe { $square }
+say-capture-queen = Damă capturată pe { $square }
+say-capture-en-passant = Captură en passant pe { $square }
+say-capture-by = { $capture }, de { $by ->
+    [pawn] un pion
+    [knight] un cal
+    [bishop] un nebun
+    [rook] un turn
+    [queen] o damă
+   *[piece] o piesă
+  }
+say-check = Șah: { $lines }
+say-and = { $first } și { $second }
+line-file = coloană
+line-rank = rând
+line-long = diagonală lungă
+line-short = diagonală scurtă
+line-knight = cal
+line-vertical = coloană verticală
+line-horizontal = rând orizontal
+line-left-diagonal = diagonală stângă
+line-right-diagonal = diagonală dreaptă
+say-tries = { $n ->
+    [0] Nicio captură posibilă cu pionul
+    [one] O captură posibilă cu pionul
+    [few] { $n } capturi posibile cu pionul
+   *[other] { $n } de capturi posibile cu pionul
+  }
+say-tries-to = Capturi posibile cu pionul pe { $squares }
+say-tries-from = Capturi posibile cu pionul de pe { $squares }
+say-try = Există o captură posibilă cu pionul
+say-pawn-capture = Este posibilă o captură cu pionul
+say-promotion = Un pion a fost transformat
+say-promotion-side = { $side ->
+    [white] Albul
+   *[black] Negrul
+  } a transformat un pion
+say-drop = Pus pe tablă: { $piece }
+say-any-yes = Capturi cu pionul: da
+say-any-no = Capturi cu pionul: nu
+say-illegal-count = { $n ->
+    [0] Niciun refuz la ultima mutare
+    [one] Un refuz la ultima mutare
+    [few] { $n } refuzuri la ultima mutare
+   *[other] { $n } de refuzuri la ultima mutare
+  }
+say-end = { end-reason }. { say-result }
+say-result = { $result ->
+    [white] Albul câștigă.
+    [black] Negrul câștigă.
+    [draw] Remiză.
+   *[none] Fără rezultat.
+  }
+
+log-label = Arbitru
+log-empty = Aici vorbește arbitrul.
+log-prefix = { $move }. { $side ->
+    [white] ALB
+   *[black] NEGRU
+  }
+log-offered = { side-name } { $offer ->
+    [draw] propune remiză
+    [take_back] cere o mutare înapoi
+    [clock_off] cere oprirea ceasurilor
+    [clock_on] cere pornirea ceasurilor
+    [adjourn] cere întreruperea partidei
+    [minute_after_end] mai cere un minut
+   *[take_back_after_end] cere ultima mutare înapoi
+  }
+log-answered = { side-name } { $answer ->
+    [accepted] a acceptat
+    [declined] a refuzat
+   *[withdrawn] a retras cererea
+  }: { offer-name }
+log-taken-back = Mutare dată înapoi: partida stă înaintea mutării { $move } a { $side ->
+    [white] albului
+   *[black] negrului
+  }. Ce s-a auzit rămâne auzit.
+log-minute-added = { side-name } primește un minut
+log-time-warning = { side-name }: { time-left-below }
+log-clocks-on = Ceasurile merg
+log-clocks-off = Ceasurile sunt oprite
+log-resumed = Partida continuă. Timpul scurs între timp nu a fost socotit nimănui.
+log-adjourned = Partida este întreruptă
+log-chat = { $name }: { $text }
+
+offer-name = { $offer ->
+    [draw] remiză
+    [take_back] mutare înapoi
+    [clock_off] ceasuri oprite
+    [clock_on] ceasuri pornite
+    [adjourn] întrerupere
+    [minute_after_end] încă un minut
+   *[take_back_after_end] ultima mutare înapoi
+  }
+offers-label = Cereri
+offers-empty = Nicio cerere
+offer-accept = Acceptă
+offer-accept-again = Apasă din nou
+offer-decline = Refuză
+offer-withdraw = Retrage
+
+may-offer-draw = Propune remiză
+may-take-back = Mutare înapoi
+may-resign = Cedează
+may-resign-again = Sigur cedezi?
+may-abort = Anulează
+may-abort-again = Sigur anulezi?
+may-add-minute = +1 min
+may-add-minute-hint = Dă celeilalte părți un minut
+may-ask-any = Vreuna?
+may-ask-any-hint = Întreabă dacă este posibilă o captură cu pionul
+may-ask-noes = Câte refuzuri?
+may-claim-fifty = Cere remiză: 50 de mutări
+may-claim-repetition = Cere remiză: repetare
+may-clock-off = Oprește ceasurile
+may-clock-on = Pornește ceasurile
+may-adjourn = Întrerupe
+may-minute-after-end = Încă un minut
+may-take-back-after-end = Ultima mutare înapoi
+actions-label = Ce poți cere
+
+plate-you = Tu
+plate-opponent = Adversar
+plate-turn = la mutare
+plate-waits = așteaptă
+clock-none = fără ceas
+clock-stopped = ceas oprit
+clock-label = { $name }: mai are { $time }
+
+tray-label = Raft
+tray-own = Piesele tale
+tray-enemy = Adversar
+tray-add = Adaugă { man-dummy }
+tray-hint = Trage o piesă pe tablă sau apasă pe ea și apoi pe un câmp.
+tray-undo = Anulează marcajul
+tray-redo = Refă marcajul
+tray-undo-short = Anulează
+tray-redo-short = Refă
+
+tab-moves = Mutări
+tab-notes = Note
+tab-chat = Discuție
+moves-empty = Aici vor sta mutările și încercările tale.
+moves-hide = Ascunde mutările
+moves-show = Arată mutările
+moves-hidden = Mutările sunt ascunse.
+moves-calls = { $n ->
+    [one] o încercare
+    [few] { $n } încercări
+   *[other] { $n } de încercări
+  }
+notes-label = Note personale, păstrate cu partida
+notes-hint = Numai tu vezi aceste note.
+chat-label = Discuție
+chat-empty = Încă nu s-a spus nimic.
+chat-write = Scrie celeilalte părți
+chat-send = Trimite
+
+try-label = Scrie o mutare sau o comandă
+men-letters = RDTNC
+try-hint = e2e4, Cf3 … help arată tot
+try-answer-unread = Nu se înțelege: { $text }
+try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
+try-answer-none = Nicio piesă a ta nu poate face asta: { $text }
+try-answer-clock = Alb { $white }, negru { $black }
+try-answer-no-clock = Această partidă nu are ceas.
+try-answer-dummies = Piese presupuse: { $list }
+try-answer-no-dummies = Nicio piesă presupusă pe tablă.
+try-answer-tries = Încercările tale la această mutare: { $list }
+try-answer-no-tries = Nicio încercare la această mutare.
+try-answer-not-yours = Este rândul celeilalte părți.
+try-answer-men = { $list }
+try-answer-help = Mutări: e2e4, e7e8q, Nf3, O-O, any. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, resign, f întoarce tabla.
+try-resign-confirm = Scrie resign încă o dată pentru a ceda.
+
+promote-title = Pionul se transformă în
+promote-cancel = Lasă pionul
+
+announce-label = Ultimul anunț
+status-move = mutarea { $move }
+status-label = Starea partidei
+status-tries = capturile cu pionul { $tries ->
+    [silent] nu se anunță
+    [fact] se anunță
+    [count] se numără
+    [squares] se anunță cu câmpuri
+   *[ask] la întrebare
+  }
+status-promotions = transformările { $told ->
+    [silent] nu se anunță
+   *[told] se anunță
+  }
+status-rated = cu punctaj
+status-flip = Întoarce tabla
+
+warning-not-saved = Cele mai noi mutări nu au putut fi scrise pe disc. Partida continuă, dar ele s-ar pierde dacă programul s-ar opri acum.
+warning-no-notifications = Niciun serviciu de notificări nu răspunde; avertismentele apar numai în această fereastră.
+warning-host-gone = Gazda partidei nu mai răspunde. Partida poate fi continuată din ecranul de început.
+warning-dismiss = Închide
+
+time-left-below = { $seconds ->
+    [180] mai puțin de 3 minute rămase
+    [120] mai puțin de 2 minute rămase
+    [60] mai puțin de un minut rămas
+   *[30] mai puțin de 30 de secunde rămase
+  }
+time-warning-title = Timp
+time-warning-body = { $seconds ->
+    [180] Mai puțin de 3 minute pe ceasul tău
+    [120] Mai puțin de 2 minute pe ceasul tău
+    [60] Mai puțin de un minut pe ceasul tău
+   *[30] Mai puțin de 30 de secunde pe ceasul tău
+  }
+request-title = Cerere
+request-body-draw = Adversarul propune remiză
+request-body-take-back = Adversarul cere o mutare înapoi
+request-body-clock-off = Adversarul cere oprirea ceasurilor
+request-body-clock-on = Adversarul cere pornirea ceasurilor
+request-body-adjourn = Adversarul cere întreruperea partidei
+request-body-minute-after-end = Adversarul mai cere un minut
+request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
+
+pass-to-answer = Răspunde { $name }
+pass-on-told = Mutarea rămâne; ceasul este oprit.
+pass-on = Ascunde tabla mea; urmează { $name }
+handover-title = { side-name } ({ $name }) se așază
+handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
+handover-ready = { $name } este la tablă
+handover-key = Apasă Enter
+handover-leave = Părăsește masa
+
+end-title = Partida s-a încheiat
+end-replay = Reluare
+end-new = Partidă nouă
+end-close = Privește tabla
+
+refused-not-your-turn = Este rândul celeilalte părți.
+refused-stale = Partida mersese mai departe; nu s-a făcut nimic.
+refused-unreadable = Aceasta nu se poate citi.
+refused-over = Partida s-a încheiat.
+refused-not-over = Partida nu s-a încheiat încă.
+refused-adjourned = Partida este amânată; reluați-o mai întâi.
+refused-no-such-offer = Cererea nu mai stă în picioare.
+refused-not-in-these-rules = Aceste reguli nu cunosc așa ceva.
+refused-claim-rejected = Cererea nu este adevărată.
+refused-nothing-there = Nu este nimic de dat înapoi.
+refused-bad-mark = Acolo nu poate sta o piesă presupusă.
+refused-out-of-range = Este prea lung.
+refused-hand-over = Jucătorii își schimbă locurile.
+refused-not-saved = Partida nu a putut fi scrisă pe disc; ea așteaptă.
+refused-gone = Gazda partidei nu mai răspunde.
+refused-bad-id = Programul și pagina nu mai sunt în pas; deschide partida din nou.
+refused-other = Nu a mers: { $detail }
+
+table-empty = Nicio partidă pe masă. Începe una din ecranul de început.
+table-waiting = Se așază masa …

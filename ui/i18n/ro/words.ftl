@@ -1,0 +1,79 @@
+### Cuvinte folosite peste tot și ce poate merge prost, în română. Programul vorbește și anunță cu aceleași texte.
+
+## Screens
+
+menu-label = Ecrane
+screen-home = Început
+screen-table = Masa de joc
+screen-history = Istoric
+screen-replay = Reluare
+screen-settings = Setări
+screen-help = Ajutor
+
+## Sides, rules and levels
+
+side-white = Alb
+side-black = Negru
+rules-name =
+    { $rules ->
+        [se] SE (StrategicEncounter)
+        [english] Engleze
+        [traditional] Tradiționale
+        [berkeley] Berkeley
+        [berkeley_any] Berkeley + Any
+        [cincinnati] Cincinnati
+        [wild16] Wild 16
+        [rand] RAND
+        [crazykrieg] CrazyKrieg
+        [chess] Șah obișnuit
+       *[other] { $rules }
+    }
+rules-short =
+    { $rules ->
+        [se] SE
+       *[other] { rules-name }
+    }
+rules-note =
+    { $rules ->
+        [se] Capturile, direcția șahului și capturile posibile cu pionul sunt spuse amândurora. Trei capturi încercate cu pionul pe tură.
+        [english] Întrebi „Any?” și apoi ești dator cu o captură de pion. Piesa capturată nu este numită.
+        [traditional] Regulile răsăritene: întrebi „Any?”, iar en passant este numit.
+        [berkeley] Despre capturile cu pionul nu se spune nimic. Amândoi aud fiecare răspuns.
+        [berkeley_any] Berkeley cu întrebarea „Any?”, auzită numai de tine.
+        [cincinnati] Se spune „captură de pion” cât timp există una; pionul sau figura sunt numite.
+        [wild16] Se spune numărul capturilor posibile cu pionul. Refuzurile le aude numai cel la mutare.
+        [rand] Sunt numite câmpurile capturilor cu pionul. Poți întreba cât a costat o mutare.
+        [crazykrieg] Piesele capturate intră într-o rezervă publică și pot fi puse pe tablă.
+       *[other] Un set aparte.
+    }
+level-word =
+    { $level ->
+        [1] începător
+        [2] obișnuit
+        [3] atent
+        [4] iscusit
+        [5] expert
+       *[other] maestru
+    }
+level-note =
+    { $level ->
+        [1] Încearcă ce îi trece prin minte.
+        [2] Recapturează și își folosește capturile cu pionul, altfel mută la întâmplare.
+        [3] Cântărește poziții care se potrivesc cu tot ce a auzit.
+       *[other] Gândește mai mult decât nivelurile de mai jos.
+    }
+time-none = Fără ceas
+
+## Dialogs and errors
+
+dialog-close = Închide
+dialog-cancel = Renunță
+dialog-keep = Păstrează
+error-store = Partidele salvate nu au putut fi citite sau scrise: { $detail }
+error-no-such-game = Partida nu mai există sau nu permite acum acest lucru.
+name-fault-empty = Scrie un nume de 1 până la 40 de caractere.
+name-fault-long = Un nume are cel mult 40 de caractere; acesta are { $count }.
+bad-terms-start = Poziția nu poate fi folosită: { $detail }.
+name-missing = Scrie întâi numele tău.
+bad-name-length = Un nume are de la 1 la 40 de caractere.
+bad-name-characters = Un nume poate avea numai caractere vizibile.
