@@ -22,6 +22,10 @@ use crate::journal::Journal;
 use crate::seat::{End, EndId, Place};
 use crate::time::{Clock, Stamp, TableTime};
 
+/// How often a computer sits down at its seat. One that was cut off, or failed, sits down anew and
+/// hears everything again; one that fails each time is given up.
+const BOT_SEATINGS: u32 = 8;
+
 /// What a room takes in.
 #[derive(Debug)]
 pub(crate) enum Inbound {
@@ -122,6 +126,7 @@ impl Room {
                 },
                 () = wait_for(&clock, wake) => self.wake().await,
             }
+            self.begin_when_seated();
         }
         if !self.journal.is_empty() {
             let summary = self.summary(&self.table, self.now());
@@ -142,7 +147,6 @@ impl Room {
                 let transport = self.seat(seat);
                 // Whoever asked may be gone; then his end is closed and leaves by itself.
                 let _ = reply.send(transport);
-                self.begin_when_seated();
             }
             Inbound::Asked {
                 seat,
@@ -172,7 +176,7 @@ impl Room {
             .any(|side| self.places.get(side).has_person());
         let expected = Side::ALL.into_iter().any(|side| {
             let place = self.places.get(side);
-            place.seat == Seat::Person && !place.was_taken
+            place.seat == Seat::Person && place.seatings == 0
         });
         self.resting || (over && !anyone && !expected)
     }
@@ -207,7 +211,7 @@ impl Room {
     fn begin_when_seated(&mut self) {
         let seated = Side::ALL.into_iter().all(|side| {
             let place = self.places.get(side);
-            place.seat != Seat::Person || place.was_taken
+            place.seat != Seat::Person || place.seatings > 0
         });
         if !seated {
             return;
@@ -217,7 +221,7 @@ impl Room {
             let Seat::Bot { level } = place.seat else {
                 continue;
             };
-            if !place.was_taken {
+            if place.is_empty() && place.seatings < BOT_SEATINGS {
                 let transport = self.seat(side);
                 bot::seat(transport, side, level, self.seed, &self.manners);
             }
@@ -395,7 +399,7 @@ impl Room {
     async fn try_the_disk_again(&mut self, now: Stamp) {
         self.retry_at = None;
         let at = self.table_time(now);
-        if !self.everyone_here {
+        if !self.everyone_here && !self.table.is_adjourned() {
             // The referee says that the time was charged to nobody; if that can be written, the
             // game goes on.
             if self.happen(at, self.table.resume(at), None).await.is_ok() {
@@ -403,7 +407,7 @@ impl Room {
             }
             return;
         }
-        if !self.journal.is_saved() {
+        if !self.journal.is_saved() || !self.everyone_here {
             let summary = self.summary(&self.table, at);
             if self.journal.commit(&[], None, summary).await.is_err() {
                 self.retry_at = Some(now.plus(self.manners.retry));
@@ -445,11 +449,11 @@ fn forward(
     door: &mpsc::WeakSender<Inbound>,
     clock: &Clock,
 ) -> tokio::task::AbortHandle {
-    let (door, clock) = (door.upgrade(), clock.clone());
+    let (door, clock) = (door.clone(), clock.clone());
     let forwarding = tokio::spawn(async move {
-        let Some(door) = door else { return };
         while let Some(message) = from_client.recv().await {
             let at = clock.now();
+            let Some(door) = door.upgrade() else { return };
             let asked = Inbound::Asked {
                 seat,
                 end,
@@ -461,7 +465,63 @@ fn forward(
             }
         }
         // The room may have ended before.
-        let _ = door.send(Inbound::Left { seat, end }).await;
+        if let Some(door) = door.upgrade() {
+            let _ = door.send(Inbound::Left { seat, end }).await;
+        }
     });
     forwarding.abort_handle()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_computer_that_was_cut_off_sits_down_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::Store::open(folder.path()).unwrap();
+        let (door, inbox) = mpsc::channel(8);
+        let game = table::GameId::new(7);
+        let terms = protocol::terms::Terms {
+            event: String::new(),
+            rules: protocol::terms::Rules::Chess,
+            time: None,
+            rated: false,
+            requests_after_end: false,
+            start: None,
+            names: BySide::from_fn(|_| "Computer".to_owned()),
+            hand_over: false,
+        };
+        let (table, entries) = Table::open(terms, game).unwrap();
+        let saved = entries.len() as u32;
+        let place = || Place::new(Seat::Bot { level: 1 }, crate::answers::Answers::default());
+        let mut room = Room {
+            time: TableTime::held_at(table.last_at()),
+            table,
+            journal: Journal::new(store.writer(), game, saved),
+            places: BySide::from_fn(|_| place()),
+            manners: Manners {
+                clock: Clock::by_hand().0,
+                bot_pause: Duration::ZERO,
+                retry: Duration::ZERO,
+                thinking: Arc::new(Semaphore::new(1)),
+            },
+            seed: 7,
+            inbox,
+            door: door.downgrade(),
+            everyone_here: true,
+            ends: 0,
+            retry_at: None,
+            resting: false,
+            noticed: None,
+        };
+        for seating in 1..=BOT_SEATINGS + 2 {
+            room.begin_when_seated();
+            let place = &room.places.white;
+            assert_eq!(place.is_empty(), seating > BOT_SEATINGS, "{seating}");
+            for end in 1..=room.ends {
+                room.places.white.leave(EndId(end));
+            }
+        }
+    }
 }

@@ -57,8 +57,8 @@ pub(crate) struct Place {
     pub(crate) seat: Seat,
     pub(crate) answers: Answers,
     end: Option<End>,
-    /// Somebody has sat here since the room began.
-    pub(crate) was_taken: bool,
+    /// How often somebody sat down here since the room began.
+    pub(crate) seatings: u32,
 }
 
 impl Place {
@@ -67,14 +67,14 @@ impl Place {
             seat,
             answers,
             end: None,
-            was_taken: false,
+            seatings: 0,
         }
     }
 
     /// Seats a new end. One that sat here before is cut off.
     pub(crate) fn take(&mut self, end: End) {
         self.end = Some(end);
-        self.was_taken = true;
+        self.seatings += 1;
     }
 
     pub(crate) fn leave(&mut self, id: EndId) {
@@ -85,6 +85,11 @@ impl Place {
 
     pub(crate) fn holds(&self, id: EndId) -> bool {
         self.end.as_ref().is_some_and(|end| end.id == id)
+    }
+
+    /// Nobody sits here now.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.end.is_none()
     }
 
     /// A person sits here now.

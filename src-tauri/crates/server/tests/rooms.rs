@@ -6,7 +6,7 @@ mod house;
 use std::time::Duration;
 
 use games::Side::{Black, White};
-use protocol::client::{Command, MarkChange};
+use protocol::client::{Command, MarkChange, Offer};
 use protocol::host::{HostMessage, LineEvent, RefusalCode};
 use protocol::view::Phase;
 use referee::EndReason;
@@ -232,6 +232,32 @@ async fn on_a_full_disk_a_game_with_somebody_elsewhere_waits_and_its_clocks_are_
     assert_eq!(black.answer(1, chat("at last")).await, Ok(()));
     let heard = black.chats_heard(5).await;
     assert_eq!(heard, ["ten seconds", "on we go", "at last"]);
+}
+
+#[tokio::test]
+async fn a_full_disk_does_not_wake_an_adjourned_game() {
+    let house = House::new();
+    let game = house.open(timed(60), persons()).await;
+    let mut white = house.join(game, White).await;
+    let mut black = house.join_from_away(game, Black).await;
+    let offer = Offer::Adjourn;
+    assert_eq!(white.answer(1, Command::Offer { offer }).await, Ok(()));
+    black.frame().await;
+    let offer = black.frame().await.0.view.offers[0].id;
+    assert_eq!(black.answer(1, Command::Accept { offer }).await, Ok(()));
+    assert_eq!(black.last().view.phase, Phase::Adjourned);
+    let writer = house.store.writer();
+    writer.set_disk_full(true).await.unwrap();
+    let mut id = 2;
+    while id < 20 && white.answer(id, house::long_notes(id)).await == Ok(()) {
+        id += 1;
+    }
+
+    writer.set_disk_full(false).await.unwrap();
+    house.pass(5_000).await;
+    assert_eq!(white.answer(id, chat("still here")).await, Ok(()));
+    assert_eq!(white.last().view.phase, Phase::Adjourned);
+    assert!(white.last().view.saved);
 }
 
 #[tokio::test]
