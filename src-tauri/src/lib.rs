@@ -17,11 +17,12 @@ mod texts;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Parser as _;
 use protocol::window::{Notice, Push};
-use tauri::{Manager as _, WebviewUrl, WebviewWindowBuilder, WindowEvent};
+use tauri::{AppHandle, Manager as _, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 use arguments::Arguments;
 use attention::Attention;
@@ -33,6 +34,9 @@ use texts::{Language, Texts};
 
 /// The smallest window, in points.
 const SMALLEST: (f64, f64) = (960.0, 640.0);
+
+/// How long the program waits for a slow disk when its window is closed.
+const AT_EXIT: Duration = Duration::from_secs(5);
 
 /// Runs the program until its window is closed.
 pub fn run() -> ExitCode {
@@ -61,7 +65,11 @@ pub fn run() -> ExitCode {
         .build(tauri::generate_context!());
     match built {
         Ok(app) => {
-            app.run(|_, _| {});
+            app.run(|app, event| {
+                if matches!(event, RunEvent::Exit) {
+                    put_to_rest(app);
+                }
+            });
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -69,6 +77,19 @@ pub fn run() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Lets the games that run write down what the disk did not take before.
+fn put_to_rest(app: &AppHandle) {
+    let library = Arc::clone(&app.state::<Arc<Library>>());
+    tauri::async_runtime::block_on(async move {
+        if let Ok(opened) = library.opened() {
+            let rested = tokio::time::timeout(AT_EXIT, opened.host.shut_down()).await;
+            if rested.is_err() {
+                tracing::warn!("a game could not be written down before the end");
+            }
+        }
+    });
 }
 
 fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
