@@ -8,6 +8,7 @@ import { openDisplay } from "./lib/display.mjs";
 import { endAll } from "./lib/processes.mjs";
 import { openProgram } from "./lib/program.mjs";
 import { takePicture } from "./lib/picture.mjs";
+import { takeScreens } from "./lib/screens.mjs";
 
 const here = import.meta.dirname;
 const { values: options } = parseArgs({
@@ -18,6 +19,10 @@ const { values: options } = parseArgs({
     picture: { type: "string" },
     size: { type: "string", default: "1280x900" },
     theme: { type: "string", default: "light" },
+    screens: { type: "string" },
+    sizes: { type: "string", default: "960x640,1920x1080" },
+    language: { type: "string", default: "en" },
+    larger: { type: "boolean", default: false },
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -109,7 +114,20 @@ async function makePicture() {
   return true;
 }
 
-const ok = await (options.picture ? makePicture() : makeAll()).catch((error) => {
+async function makeScreens() {
+  for (const size of options.sizes.split(",")) {
+    const its = await world(size, "screens", { fills: true });
+    try {
+      await takeScreens(its, { ...options, folder: options.screens, size });
+    } finally {
+      await its.close();
+    }
+  }
+  return true;
+}
+
+const make = options.screens ? makeScreens : options.picture ? makePicture : makeAll;
+const ok = await make().catch((error) => {
   console.error(error.stack);
   return false;
 });

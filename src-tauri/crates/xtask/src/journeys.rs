@@ -1,6 +1,6 @@
 //! The journeys: the real program in a real window on a virtual display, driven as a person would.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
@@ -21,6 +21,22 @@ pub(crate) struct Options {
     /// Takes the optimised build.
     #[arg(long)]
     release: bool,
+}
+
+/// Which pictures, and where to.
+#[derive(Args)]
+pub(crate) struct Pictures {
+    /// Where the pictures are written: each screen in both themes and both sizes.
+    folder: PathBuf,
+    /// The window's language.
+    #[arg(long, default_value = "en", value_parser = ["en", "ro"])]
+    language: String,
+    /// With the larger text.
+    #[arg(long)]
+    larger: bool,
+    /// The window's sizes, with commas between them.
+    #[arg(long, default_value = "960x640,1920x1080", value_name = "WIDTHxHEIGHT")]
+    sizes: String,
 }
 
 impl Default for Options {
@@ -61,6 +77,21 @@ pub(crate) fn picture(file: &Path, size: &str, theme: &str, release: bool) -> Re
     )?;
     println!("wrote {file}");
     Ok(())
+}
+
+/// Installs and builds what the journeys need, then makes a picture of every screen.
+pub(crate) fn pictures(options: &Pictures) -> Done {
+    setup::set_up(Need::Test)?;
+    page::build()?;
+    program::build_program(false)?;
+    let folder = std::path::absolute(&options.folder)?;
+    let folder = folder.to_string_lossy();
+    let mut arguments = vec!["--screens", &folder, "--language", &options.language];
+    arguments.extend(["--sizes", &options.sizes]);
+    if options.larger {
+        arguments.push("--larger");
+    }
+    Ok(drive(&arguments, false)?)
 }
 
 /// A bus of its own for each run: the person's notifications are left alone.

@@ -1,4 +1,4 @@
-//! The house's chores: `cargo xtask run`, `test`, `journeys`, `bundle`, `tidy`.
+//! The house's chores: `cargo xtask run`, `test`, `journeys`, `pictures`, `bundle`, `tidy`.
 //!
 //! `run` and `test` install what is missing first. Nothing here is needed at run time.
 
@@ -32,6 +32,8 @@ enum Chore {
     Test(test::Options),
     /// Passes the journeys in the real window alone.
     Journeys(journeys::Options),
+    /// Makes pictures of every screen, to be looked at.
+    Pictures(journeys::Pictures),
     /// Makes packages that install the program: a .deb and an .rpm on Linux.
     Bundle,
     /// Checks the rules of the house that no other tool checks.
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Chore::Run(options) => run::run(&options),
         Chore::Test(options) => test::test(&options),
         Chore::Journeys(options) => journeys::set_up_and_run(&options),
+        Chore::Pictures(options) => journeys::pictures(&options),
         Chore::Bundle => bundle::bundle(),
         Chore::Tidy => tidy::tidy(),
     };

@@ -1,0 +1,168 @@
+// Pictures of every screen in both themes, to be looked at: nothing is asserted here.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Key } from "selenium-webdriver";
+import { giveName, ownTurn, type } from "./game.mjs";
+import { SEED, layFullSwing } from "./picture.mjs";
+import { until } from "./wait.mjs";
+
+const TOPICS_SHOWN = ["idea", "words", "keys"];
+
+/** Goes from the first start through every screen and keeps a picture of each. */
+export async function takeScreens(world, { folder, size, language, larger }) {
+  mkdirSync(folder, { recursive: true });
+  const LANG = { en: "C.UTF-8", ro: "ro_RO.UTF-8" }[language];
+  const window = await world.open({ env: { ENCOUNTER_SEED: SEED, LANG, LC_ALL: "", LC_MESSAGES: "" } });
+  const look = looker(window, join(folder, [size, language, ...(larger ? ["larger"] : [])].join("-")));
+  await look("first-start");
+  await giveName(window, "Ann");
+  if (larger) await menu(window, "options", "larger-text");
+  await look("home-empty");
+  await emptyHistory(window, look);
+  await requests(window, look);
+  await game(window, look);
+  await afterwards(window, look);
+  await twoPeople(window, look);
+  await others(window, look);
+}
+
+/** Takes a picture in each theme; the screen itself stays as it is. */
+function looker(window, start) {
+  return async (name) => {
+    for (const theme of ["light", "dark"]) {
+      await window.evaluate(`document.documentElement.dataset.theme = arguments[0];`, theme);
+      await window.driver.takeScreenshot();
+      writeFileSync(`${start}-${theme}-${name}.png`, Buffer.from(await window.driver.takeScreenshot(), "base64"));
+    }
+  };
+}
+
+async function emptyHistory(window, look) {
+  await window.click("menu-history");
+  await window.find("history-empty");
+  await look("history-empty");
+  await menu(window, "file", "home");
+}
+
+async function requests(window, look) {
+  await window.click("request-open");
+  await window.find("request");
+  await look("request");
+  await window.click("request-more");
+  await look("request-more");
+  await window.type("field-time-mine", "0");
+  await window.type("field-increment-mine", "x");
+  await window.type("field-start", "nonsense");
+  await window.click("request-start");
+  await window.find("field-start-fault");
+  await look("request-faults");
+  await window.click("request-cancel");
+  await window.click("play-two");
+  await window.find("request");
+  await look("request-two");
+  await window.click("request-cancel");
+}
+
+async function game(window, look) {
+  await layFullSwing(window);
+  await look("table");
+  await type(window, "help");
+  await look("table-answer");
+  await window.press(Key.ESCAPE);
+  for (const tab of ["notes", "chat"]) {
+    await window.click(`tab-${tab}`);
+    await look(`table-${tab}`);
+  }
+  await window.click("tab-moves");
+  for (const name of ["file", "edit", "status", "options", "help"]) {
+    if (!(await window.isThere(`menu-${name}`))) continue;
+    await window.click(`menu-${name}`);
+    await look(`menu-${name}`);
+    await window.press(Key.ESCAPE);
+  }
+  await window.click("flip");
+  await look("table-flipped");
+  await window.click("flip");
+  await window.click("offer-draw");
+  await until("the request to be answered", async () => (await window.all("offer-withdraw")).length === 0);
+  await look("table-declined");
+  await menu(window, "file", "home");
+  await window.find("unfinished-row");
+  await look("home-unfinished");
+  await menu(window, "file", "table");
+  await resign(window);
+  await window.find("end");
+  await look("end");
+}
+
+/** Resigns; the second press counts only a moment after the first. */
+async function resign(window) {
+  await ownTurn(window);
+  await until("the game to be given up", async () => {
+    if (await window.isThere("end")) return true;
+    await window.click("resign");
+    return false;
+  });
+}
+
+async function afterwards(window, look) {
+  await window.click("end-close");
+  await look("table-over");
+  await window.click("menu-history");
+  await window.find("history-row");
+  await look("history");
+  await window.click("history-delete");
+  await window.find("history-delete-question");
+  await look("history-delete");
+  await window.click("history-delete-no");
+  await window.click("history-open");
+  await window.find("replay");
+  await look("replay-start");
+  await window.click("replay-last");
+  for (const side of ["white", "black", "referee"]) {
+    await window.click(`replay-side-${side}`);
+    await look(`replay-${side}`);
+  }
+  await menu(window, "file", "home");
+  await window.find("recent-row");
+  await look("home-recent");
+}
+
+async function twoPeople(window, look) {
+  await window.click("play-two");
+  await window.type("field-name", "Bob");
+  await window.click("field-colour-white");
+  await window.click("request-start");
+  await window.find("handover");
+  await look("handover");
+  await window.click("handover-ready");
+  await ownTurn(window);
+  await type(window, "e2e4");
+  await window.find("pass-on");
+  await look("table-pass-on");
+  await window.click("pass-on");
+  await window.click("handover-leave");
+}
+
+async function others(window, look) {
+  await menu(window, "options", "settings");
+  await look("settings");
+  await menu(window, "help", "help-topics");
+  for (const topic of TOPICS_SHOWN) {
+    await window.click(`help-topic-${topic}`);
+    await look(`help-${topic}`);
+  }
+  for (const [entry, dialog] of [["quick-help", "quick-help"], ["keys", "keys-dialog"], ["about", "about"]]) {
+    await menu(window, "help", entry);
+    await window.find(dialog);
+    await look(dialog);
+    await window.press(Key.ESCAPE);
+    await until("the dialog to be closed", async () => !(await window.isThere(dialog)));
+  }
+}
+
+async function menu(window, name, entry) {
+  await window.click(`menu-${name}`);
+  await window.click(`menu-${entry}`);
+}
