@@ -1,7 +1,7 @@
 /** The referee's announcements in words. */
 
 import { t } from '../i18n';
-import type { Announcement, Direction, GameResult } from '../types';
+import type { Announcement, Direction, GameResult, Verdict } from '../types';
 
 /** How an announcement looks and sounds: a refusal, an error and a legal move are three things. */
 export type Tone = 'plain' | 'no' | 'error' | 'capture' | 'check' | 'end';
@@ -85,6 +85,27 @@ export function toneOf(said: Announcement): Tone {
     case 'drop':
     case 'any':
     case 'illegal_count':
+      return 'plain';
+  }
+}
+
+/** How a try's verdict looks. */
+export function verdictTone(verdict: Verdict): 'plain' | 'no' | 'error' {
+  switch (verdict) {
+    case 'no':
+    case 'illegal':
+      return 'no';
+    case 'nonsense':
+    case 'impossible':
+    case 'hell_no':
+    case 'error':
+    case 'error_limit':
+      return 'error';
+    case 'legal':
+    case 'any_yes':
+    case 'any_no':
+    case 'not_available':
+    case 'end':
       return 'plain';
   }
 }
