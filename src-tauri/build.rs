@@ -4,6 +4,7 @@
 const COMMANDS: &[&str] = &[
     "listen",
     "startup",
+    "exit",
     "save_name",
     "save_settings",
     "new_game",

@@ -6,8 +6,8 @@ use protocol::client::Command;
 use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
 };
-use tauri::State;
 use tauri::ipc::Channel;
+use tauri::{AppHandle, State};
 
 use crate::attention::Attention;
 use crate::desk::Desk;
@@ -32,6 +32,16 @@ pub(crate) fn listen(page: State<'_, Page>, channel: Channel<Push>) {
 #[tauri::command]
 pub(crate) async fn startup(library: State<'_, Arc<Library>>) -> Answer<Startup> {
     library.startup().await
+}
+
+/// Ends the program. What was played is on disk already.
+#[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their state by value"
+)]
+pub(crate) fn exit(app: AppHandle) {
+    app.exit(0);
 }
 
 /// Keeps the player's name.

@@ -49,6 +49,7 @@ pub fn run() -> ExitCode {
         .invoke_handler(tauri::generate_handler![
             commands::listen,
             commands::startup,
+            commands::exit,
             commands::save_name,
             commands::save_settings,
             commands::new_game,

@@ -13,6 +13,7 @@ use store::{OpenError, Store};
 use table::{GameId, Table};
 
 use crate::request;
+use crate::texts::Language;
 
 /// The levels of the computer that can be chosen, weakest first.
 const LEVELS: [u8; 3] = [1, 2, 3];
@@ -78,11 +79,11 @@ impl Library {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             name: None,
             settings: Settings::default(),
+            system_language: Language::of_system().code().to_owned(),
             rule_sets: RuleSet::ALL.map(RuleSet::published).to_vec(),
             levels: LEVELS.to_vec(),
             unfinished: Vec::new(),
             store_problem: problem,
-            open_game: None,
         };
         if startup.store_problem.is_some() {
             return Ok(startup);

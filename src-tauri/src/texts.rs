@@ -14,15 +14,29 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// The chosen language, or the system's, or English.
+    /// The chosen language, or the system's.
     pub(crate) fn choose(chosen: Option<&str>) -> Self {
-        let system = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
-            let value = std::env::var(name).ok()?;
-            (!value.is_empty()).then_some(value)
-        });
-        match chosen.or(system.as_deref()) {
-            Some(name) if name.starts_with("ro") => Self::Romanian,
+        chosen.map_or_else(Self::of_system, Self::named)
+    }
+
+    /// The system's language.
+    pub(crate) fn of_system() -> Self {
+        Self::named(&sys_locale::get_locale().unwrap_or_default())
+    }
+
+    /// The language of a name such as `ro` or `ro-RO`; English stands for all that have no catalogue.
+    fn named(name: &str) -> Self {
+        match name.split(['-', '_', '.']).next() {
+            Some("ro") => Self::Romanian,
             _ => Self::English,
+        }
+    }
+
+    /// `en` or `ro`.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Romanian => "ro",
         }
     }
 
@@ -45,11 +59,9 @@ impl Language {
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        let name = match self {
-            Self::English => "en",
-            Self::Romanian => "ro",
-        };
-        name.parse().expect("both names are language identifiers")
+        self.code()
+            .parse()
+            .expect("both names are language identifiers")
     }
 }
 
@@ -125,5 +137,18 @@ mod tests {
     fn the_chosen_language_beats_the_system() {
         assert_eq!(Language::choose(Some("ro")), Language::Romanian);
         assert_eq!(Language::choose(Some("en")), Language::English);
+    }
+
+    #[test]
+    fn a_language_is_known_in_every_country_and_no_other_is_taken_for_it() {
+        for (name, language) in [
+            ("ro-RO", Language::Romanian),
+            ("ro_MD.UTF-8", Language::Romanian),
+            ("rom", Language::English),
+            ("de-AT", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(Language::named(name), language, "{name:?}");
+        }
     }
 }

@@ -28,7 +28,7 @@ class App {
   /** Changes preferences, on the screen at once and in the program. */
   async change(change: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
-    apply(this.settings);
+    apply(this.settings, this.startup);
     await backend().saveSettings(this.settings);
   }
 
@@ -41,7 +41,7 @@ class App {
   begin(startup: Startup): void {
     this.startup = startup;
     this.settings = startup.settings;
-    apply(startup.settings);
+    apply(startup.settings, startup);
   }
 }
 
@@ -51,11 +51,6 @@ export const app = new App();
 export async function start(): Promise<void> {
   app.begin(await backend().startup());
   await backend().listen(hear);
-  const open = app.startup.open_game;
-  if (open) {
-    await backend().goOn(open);
-    app.go({ name: 'table' });
-  }
 }
 
 function hear(push: Push): void {
@@ -63,8 +58,8 @@ function hear(push: Push): void {
 }
 
 /** Puts the preferences that concern the whole page on the root element. */
-function apply(settings: Settings): void {
-  setLanguage(settings.language);
+function apply(settings: Settings, { system_language }: Startup): void {
+  setLanguage(settings.language ?? system_language);
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.board = settings.board;

@@ -1,10 +1,9 @@
 /**
  * Recorded games in place of the program, for component tests and an ordinary browser.
  *
- * It decides nothing: it shows what was recorded. The query chooses: `game` puts a game on the
- * table at once, `handover` starts with people changing places, `theme` and `language` set the
- * preferences, `first` is a first start without a name, `problem` has stored games that cannot be
- * opened, `empty` has none yet.
+ * It decides nothing: it shows what was recorded. The query chooses: `handover` begins a game with
+ * people changing places, `theme` and `language` set the preferences, `first` is a first start
+ * without a name, `problem` has stored games that cannot be opened, `empty` has none yet.
  */
 
 import type { Backend } from './backend';
@@ -40,6 +39,7 @@ export function recordedBackend(query: URLSearchParams): Backend {
   };
   return {
     startup: async () => startupFor(query),
+    exit: async () => console.info('exit'),
     listen: async (hear) => void (push = hear),
     saveName: async () => {},
     newGame: async () => (await open(), recorded.frame.view.game),
@@ -65,7 +65,6 @@ function startupFor(query: URLSearchParams): Startup {
     value.store_problem = { code: 'damaged', path, detail: 'file is not a database' };
   }
   if (query.has('empty')) value.unfinished = [];
-  if (query.has('game')) value.open_game = recorded.frame.view.game;
   return value;
 }
 

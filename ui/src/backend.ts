@@ -22,6 +22,8 @@ import type {
 export interface Backend {
   /** Everything that the page needs once, when it opens. */
   startup(): Promise<Startup>;
+  /** Ends the program. */
+  exit(): Promise<void>;
   /** Opens the window's one channel; the newest call gets everything that is pushed. */
   listen(hear: (push: Push) => void): Promise<void>;
   saveName(name: string): Promise<void>;
@@ -45,6 +47,7 @@ export interface Backend {
 
 const tauri: Backend = {
   startup: () => invoke('startup'),
+  exit: () => invoke('exit'),
   listen: (hear) => invoke('listen', { channel: new Channel<Push>(hear) }),
   saveName: (name) => invoke('save_name', { name }),
   newGame: (request) => invoke('new_game', { request }),

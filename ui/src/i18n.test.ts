@@ -39,7 +39,7 @@ describe('the catalogues', () => {
   });
 
   it('follow the language, and English stands for an unknown one', () => {
-    setLanguage('ro-RO');
+    setLanguage('ro');
     expect(t('screen-settings')).toBe('Setări');
     setLanguage('fr');
     expect(t('screen-settings')).toBe('Settings');

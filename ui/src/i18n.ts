@@ -39,10 +39,9 @@ export function language(): Language {
   return current;
 }
 
-/** Takes a language from the settings; none follows the system, and English stands for all others. */
-export function setLanguage(wanted: string | null): void {
-  const asked = wanted ?? navigator.language;
-  current = LANGUAGES.find((known) => asked.toLowerCase().startsWith(known)) ?? 'en';
+/** Takes a language; English stands for all that have no catalogue. */
+export function setLanguage(wanted: string): void {
+  current = LANGUAGES.find((known) => known === wanted) ?? 'en';
   document.documentElement.lang = current;
   changed();
 }

@@ -6,6 +6,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { start } from './app.svelte';
 import { chooseBackend, setBackend } from './backend';
+import { setLanguage } from './i18n';
 import NoStart from './pages/NoStart.svelte';
 
 const target = document.getElementById('app');
@@ -16,5 +17,7 @@ try {
   await start();
   mount(App, { target });
 } catch (trouble) {
+  // What the program would have told is not there; the webview knows the language too.
+  setLanguage(navigator.language.split('-')[0] ?? '');
   mount(NoStart, { target, props: { trouble } });
 }

@@ -29,8 +29,9 @@ side-name = { $side ->
     [white] White
    *[black] Black
   }
+side-as-subject = { side-name }
 
-say-turn = { side-name } to move
+say-turn = { side-as-subject } to move
 say-no = No
 say-illegal = Illegal
 say-nonsense = Nonsense
@@ -77,7 +78,7 @@ say-tries-from = Pawn tries from { $squares }
 say-try = There is a pawn try
 say-pawn-capture = A pawn capture is possible
 say-promotion = A pawn was promoted
-say-promotion-side = { side-name } promoted a pawn
+say-promotion-side = { side-as-subject } promoted a pawn
 say-drop = Dropped: { $piece }
 say-any-yes = Any pawn captures: yes
 say-any-no = Any pawn captures: no
@@ -100,7 +101,7 @@ log-prefix = { $move }. { $side ->
     [white] WHITE
    *[black] BLACK
   }
-log-offered = { side-name } { $offer ->
+log-offered = { side-as-subject } { $offer ->
     [draw] offers a draw
     [take_back] asks to take a move back
     [clock_off] asks to stop the clocks
@@ -109,14 +110,14 @@ log-offered = { side-name } { $offer ->
     [minute_after_end] asks for one more minute
    *[take_back_after_end] asks for the last move back
   }
-log-answered = { side-name } { $answer ->
+log-answered = { side-as-subject } { $answer ->
     [accepted] accepted
     [declined] declined
    *[withdrawn] withdrew
   }: { offer-name }
 log-taken-back = Taken back: the game stands before move { $move } of { side-name }. What was heard stays heard.
-log-minute-added = { side-name } gets one minute
-log-time-warning = { side-name }: { time-left-below }
+log-minute-added = { side-as-subject } gets one minute
+log-time-warning = { side-as-subject }: { time-left-below }
 log-clocks-on = The clocks run
 log-clocks-off = The clocks are stopped
 log-resumed = The game goes on. The time in between was charged to nobody.
@@ -209,7 +210,10 @@ try-answer-tries = Your calls in this turn: { $list }
 try-answer-no-tries = No calls in this turn.
 try-answer-not-yours = It is the other side’s turn.
 try-answer-men = { $list }
-try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O, any. Marks: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Questions: clock, log 5, tries, dummies, p n (your knights), x e4 (a square). Game: draw, resign, f flips the board.
+try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
+    [yes] , any
+   *[no] { "" }
+  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Questions: clock, log 5, tries, dummies, p n (your knights), x e4 (a square). Game: draw, resign, f flips the board.
 try-resign-confirm = Type resign once more to resign.
 
 promote-title = The pawn becomes
@@ -218,6 +222,7 @@ promote-cancel = Leave the pawn
 announce-label = Last announcement
 status-move = move { $move }
 status-label = State of the game
+status-game = game { $number }
 status-tries = pawn tries { $tries ->
     [silent] not told
     [fact] told
@@ -229,8 +234,20 @@ status-promotions = promotions { $told ->
     [silent] not told
    *[told] announced
   }
+status-backward = pawns move backward
 status-rated = rated
 status-flip = Flip board
+
+game-status-title = Game status
+game-status-number = Game number
+game-status-event = Event
+game-status-state = State
+game-status-time = Initial time / increment
+game-status-rules = Rules
+game-status-rated = Rated
+game-status-after-end = Requests after the end
+game-status-yes = yes
+game-status-no = no
 
 warning-not-saved = The newest moves could not be written to disk. The game goes on, but they would be lost if the program stopped now.
 warning-no-notifications = No notification service answers; warnings are shown in this window only.
@@ -262,7 +279,7 @@ request-body-take-back-after-end = Your opponent asks for the last move back
 pass-to-answer = Let { $name } answer
 pass-on-told = Your move stands; the clock is held.
 pass-on = Hide my board and call { $name }
-handover-title = { side-name } ({ $name }) sits down
+handover-title = { side-as-subject } ({ $name }) sits down
 handover-hint = The board is hidden and the clock is held until then.
 handover-ready = { $name } sits at the board
 handover-key = Press Enter
@@ -283,6 +300,10 @@ refused-no-such-offer = That request stands no more.
 refused-not-in-these-rules = These rules have no such thing.
 refused-claim-rejected = The claim is not true.
 refused-nothing-there = There is nothing to take back.
+refused-nothing-there-undo-mark = There is no mark to undo.
+refused-nothing-there-redo-mark = There is no undone mark to make again.
+refused-bad-mark-undo-mark = This mark cannot be undone now: one of your men stands there.
+refused-bad-mark-redo-mark = This mark cannot be made again now: one of your men stands there.
 refused-bad-mark = A dummy cannot be there.
 refused-out-of-range = That is too long.
 refused-hand-over = The players are changing places.

@@ -38,11 +38,12 @@ side-name = { $side ->
     [white] Alb
    *[black] Negru
   }
-
-say-turn = { $side ->
+side-as-subject = { $side ->
     [white] Albul
    *[black] Negrul
-  } la mutare
+  }
+
+say-turn = { side-as-subject } la mutare
 say-no = Nu
 say-illegal = Ilegal
 say-nonsense = Absurd
@@ -90,10 +91,7 @@ say-tries-from = Capturi posibile cu pionul de pe { $squares }
 say-try = Există o captură posibilă cu pionul
 say-pawn-capture = Este posibilă o captură cu pionul
 say-promotion = Un pion a fost transformat
-say-promotion-side = { $side ->
-    [white] Albul
-   *[black] Negrul
-  } a transformat un pion
+say-promotion-side = { side-as-subject } a transformat un pion
 say-drop = Pus pe tablă: { $piece }
 say-any-yes = Capturi cu pionul: da
 say-any-no = Capturi cu pionul: nu
@@ -117,7 +115,7 @@ log-prefix = { $move }. { $side ->
     [white] ALB
    *[black] NEGRU
   }
-log-offered = { side-name } { $offer ->
+log-offered = { side-as-subject } { $offer ->
     [draw] propune remiză
     [take_back] cere o mutare înapoi
     [clock_off] cere oprirea ceasurilor
@@ -126,7 +124,7 @@ log-offered = { side-name } { $offer ->
     [minute_after_end] mai cere un minut
    *[take_back_after_end] cere ultima mutare înapoi
   }
-log-answered = { side-name } { $answer ->
+log-answered = { side-as-subject } { $answer ->
     [accepted] a acceptat
     [declined] a refuzat
    *[withdrawn] a retras cererea
@@ -135,8 +133,8 @@ log-taken-back = Mutare dată înapoi: partida stă înaintea mutării { $move }
     [white] albului
    *[black] negrului
   }. Ce s-a auzit rămâne auzit.
-log-minute-added = { side-name } primește un minut
-log-time-warning = { side-name }: { time-left-below }
+log-minute-added = { side-as-subject } primește un minut
+log-time-warning = { side-as-subject }: { time-left-below }
 log-clocks-on = Ceasurile merg
 log-clocks-off = Ceasurile sunt oprite
 log-resumed = Partida continuă. Timpul scurs între timp nu a fost socotit nimănui.
@@ -230,7 +228,10 @@ try-answer-tries = Încercările tale la această mutare: { $list }
 try-answer-no-tries = Nicio încercare la această mutare.
 try-answer-not-yours = Este rândul celeilalte părți.
 try-answer-men = { $list }
-try-answer-help = Mutări: e2e4, e7e8q, Nf3, O-O, any. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, resign, f întoarce tabla.
+try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
+    [yes] , any
+   *[no] { "" }
+  }. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, resign, f întoarce tabla.
 try-resign-confirm = Scrie resign încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în
@@ -239,6 +240,7 @@ promote-cancel = Lasă pionul
 announce-label = Ultimul anunț
 status-move = mutarea { $move }
 status-label = Starea partidei
+status-game = partida { $number }
 status-tries = capturile cu pionul { $tries ->
     [silent] nu se anunță
     [fact] se anunță
@@ -250,8 +252,20 @@ status-promotions = transformările { $told ->
     [silent] nu se anunță
    *[told] se anunță
   }
+status-backward = pionii merg și înapoi
 status-rated = cu punctaj
 status-flip = Întoarce tabla
+
+game-status-title = Starea partidei
+game-status-number = Numărul partidei
+game-status-event = Eveniment
+game-status-state = Stare
+game-status-time = Timp inițial / increment
+game-status-rules = Reguli
+game-status-rated = Cu punctaj
+game-status-after-end = Cereri după sfârșit
+game-status-yes = da
+game-status-no = nu
 
 warning-not-saved = Cele mai noi mutări nu au putut fi scrise pe disc. Partida continuă, dar ele s-ar pierde dacă programul s-ar opri acum.
 warning-no-notifications = Niciun serviciu de notificări nu răspunde; avertismentele apar numai în această fereastră.
@@ -283,7 +297,7 @@ request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 pass-to-answer = Răspunde { $name }
 pass-on-told = Mutarea rămâne; ceasul este oprit.
 pass-on = Ascunde tabla mea; urmează { $name }
-handover-title = { side-name } ({ $name }) se așază
+handover-title = { side-as-subject } ({ $name }) se așază
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
 handover-ready = { $name } este la tablă
 handover-key = Apasă Enter
@@ -304,6 +318,10 @@ refused-no-such-offer = Cererea nu mai stă în picioare.
 refused-not-in-these-rules = Aceste reguli nu cunosc așa ceva.
 refused-claim-rejected = Cererea nu este adevărată.
 refused-nothing-there = Nu este nimic de dat înapoi.
+refused-nothing-there-undo-mark = Nu este niciun marcaj de anulat.
+refused-nothing-there-redo-mark = Nu este niciun marcaj anulat de refăcut.
+refused-bad-mark-undo-mark = Marcajul nu poate fi anulat acum: acolo stă o piesă a ta.
+refused-bad-mark-redo-mark = Marcajul nu poate fi refăcut acum: acolo stă o piesă a ta.
 refused-bad-mark = Acolo nu poate sta o piesă presupusă.
 refused-out-of-range = Este prea lung.
 refused-hand-over = Jucătorii își schimbă locurile.

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 
 import { app } from '../app.svelte';
 import { recorded } from '../backend.recorded';
+import Overlays from '../pages/Overlays.svelte';
 import { helpDialogs } from '../pages/help/help.svelte';
 import { table } from '../table/table.svelte';
 import { asked, program } from '../test/program';
+import type { GameRow } from '../types';
 import MenuBar from './MenuBar.svelte';
 import { menus } from './menus';
+
+/** A row of the list of unfinished games for the recorded game. */
+function unfinished(change: Partial<GameRow>): GameRow {
+  const [row] = recorded.history.rows as [GameRow];
+  return { ...row, game: recorded.frame.view.game, ...change };
+}
 
 const names = () => menus().map(({ text }) => text);
 
@@ -21,6 +29,28 @@ describe('the menu bar', () => {
       recorded.frame.view.may.includes('add_minute'),
     );
     expect(names().includes('menu-edit')).toBe(recorded.frame.view.can_undo_mark);
+  });
+
+  it('shows the state of the game at the table, with its number', async () => {
+    program({}, { unfinished: [unfinished({ number: 118 })] });
+    expect(names()).not.toContain('menu-status');
+    table.hear({ push: 'frame', ...recorded.frame });
+    app.go({ name: 'table' });
+    await table.learnNumber();
+    render(MenuBar);
+    render(Overlays);
+    await fireEvent.click(screen.getByTestId('menu-status'));
+    expect(screen.getByTestId('game-status-number').textContent).toContain('118');
+    expect(screen.getByTestId('game-status-time').textContent).toContain('4.62/0');
+    table.clear();
+  });
+
+  it('ends the program', async () => {
+    const calls = program();
+    render(MenuBar);
+    await fireEvent.click(screen.getByTestId('menu-file'));
+    await fireEvent.click(screen.getByTestId('menu-exit'));
+    expect(asked(calls, 'exit')).toHaveLength(1);
   });
 
   it('is not there before the player has a name', () => {

@@ -51,6 +51,7 @@ function file(): Menu {
     { text: 'menu-home', act: () => app.go({ name: 'home' }) },
   ];
   if (isTableSet()) entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
+  entries.push({ text: 'menu-exit', act: () => backend().exit() });
   return { text: 'menu-file', entries };
 }
 
@@ -73,6 +74,7 @@ function atTable(): Menu[] {
     });
   }
   const found: Menu[] = edit.length > 0 ? [{ text: 'menu-edit', entries: edit }] : [];
+  found.push({ text: 'menu-status', entries: [], act: () => (table.showsStatus = true) });
   if (may('add_minute')) {
     const act = () => backend().send({ do: 'add_minute' });
     found.push({ text: 'menu-add-minute', entries: [], act });

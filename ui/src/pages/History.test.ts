@@ -6,7 +6,8 @@ import { recorded } from '../backend.recorded';
 import { asked, program } from '../test/program';
 import type { GameRow, HistoryQuery } from '../types';
 import History from './History.svelte';
-import { outcomeOf, timeControl } from './history/rows';
+import { outcomeOf } from './history/rows';
+import { timeWords } from './history/words';
 
 const rows = () => screen.findAllByTestId('history-row');
 const row = (change: Partial<GameRow>): GameRow => ({
@@ -94,13 +95,13 @@ describe('a row', () => {
   });
 
   it('writes the time control as the original does', () => {
-    expect(recorded.history.rows.slice(0, 6).map(timeControl)).toEqual([
+    expect(recorded.history.rows.slice(0, 6).map(timeWords)).toEqual([
       '45.00/0',
       '45.00/0',
       '45.00/0',
       '45.00/0',
       '12.00/8 – 5.00/0',
-      null,
+      'No clock',
     ]);
   });
 });

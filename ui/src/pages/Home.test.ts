@@ -23,6 +23,16 @@ describe('the first start', () => {
 });
 
 describe('the start screen', () => {
+  it('speaks the system’s language until another one is chosen', async () => {
+    const calls = program({}, { name: null, system_language: 'ro' });
+    render(Home);
+    app.begin(app.startup);
+    expect(await screen.findByText('Numele tău')).toBeTruthy();
+    await fireEvent.click(get('settings-language-en'));
+    expect(await screen.findByText('Your name')).toBeTruthy();
+    expect(asked(calls, 'saveSettings')).toMatchObject([{ language: 'en' }]);
+  });
+
   it('starts a game against the computer with one press', async () => {
     const calls = program();
     render(Home);

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import App from '../App.svelte';
 import { app } from '../app.svelte';
+import { setBackend } from '../backend';
+import { recordedBackend } from '../backend.recorded';
+import { helpDialogs } from '../pages/help/help.svelte';
 import { lay, show } from '../test/views';
 import type { Announcement } from '../types';
 import { table } from './table.svelte';
@@ -205,6 +208,26 @@ describe('typed lines', () => {
     expect(sent.map((command) => command.do)).toEqual(['try', 'mark']);
   });
 
+  it('name the question for pawn captures only where the rules have it', async () => {
+    lay();
+    render(Table);
+    await type('help');
+    expect(screen.getByTestId('answer').textContent).toContain('O-O. Marks');
+  });
+
+  it('say what an undo could not find', async () => {
+    lay();
+    setBackend({
+      ...recordedBackend(new URLSearchParams()),
+      send: () => Promise.reject({ error: 'refused', code: 'nothing_there', detail: 'none' }),
+    });
+    render(Table);
+    await type('undo');
+    await vi.waitFor(() =>
+      expect(screen.getByTestId('answer').textContent).toBe('There is no mark to undo.'),
+    );
+  });
+
   it('do not try out of turn', async () => {
     const sent = lay((view) => (view.may = ['resign']));
     render(Table);
@@ -284,6 +307,15 @@ describe('a hand-over', () => {
 });
 
 describe('the end', () => {
+  it('has the keys under F1, over the dialog', async () => {
+    lay((view) => (view.phase = { phase: 'over', reason: 'resign', result: '1-0' }));
+    app.go({ name: 'table' });
+    render(App);
+    await fireEvent.keyDown(screen.getByTestId('end'), { key: 'F1' });
+    expect(screen.getByTestId('keys-dialog')).toBeTruthy();
+    helpDialogs.close();
+  });
+
   it('is told, and leads to the replay once the record is there', async () => {
     lay((view) => (view.phase = { phase: 'over', reason: 'checkmate', result: '1-0' }));
     render(Table);

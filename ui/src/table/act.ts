@@ -12,7 +12,7 @@ export async function act(command: Command): Promise<boolean> {
     table.answer = '';
     return true;
   } catch (error) {
-    table.answer = refusalText(error);
+    table.answer = refusalText(error, command.do);
     return false;
   }
 }
@@ -39,13 +39,14 @@ export function offer(wanted: Offer): Promise<boolean> {
   return act({ do: 'offer', offer: wanted });
 }
 
-/** A failed call in words. */
-export function refusalText(error: unknown): string {
+/** A failed call in words; some commands have words of their own for a refusal. */
+export function refusalText(error: unknown, command = ''): string {
   if (!isWindowError(error)) return t('refused-other', { detail: String(error) });
   switch (error.error) {
     case 'refused': {
-      const key = `refused-${error.code.replaceAll('_', '-')}`;
-      return has(key) ? t(key) : t('refused-other', { detail: error.detail });
+      const code = `refused-${error.code}`.replaceAll('_', '-');
+      const key = [`${code}-${command.replaceAll('_', '-')}`, code].find(has);
+      return key ? t(key) : t('refused-other', { detail: error.detail });
     }
     case 'field':
     case 'store':

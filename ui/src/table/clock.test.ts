@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clockText, leftNow, timeControl, urgency } from './clock';
+import { clockText, leftNow, timeControls, urgency } from './clock';
 
 describe('a clock', () => {
   it('counts down on the running side alone', () => {
@@ -34,6 +34,9 @@ describe('a clock', () => {
   });
 
   it('is agreed on in decimal minutes and whole seconds', () => {
-    expect(timeControl({ main_ms: 5_999_400, increment_ms: 8000 })).toBe('99.99/8');
+    const white = { main_ms: 5_999_400, increment_ms: 8000 };
+    const black = { main_ms: 60_000, increment_ms: 0 };
+    expect(timeControls({ white, black: white })).toBe('99.99/8');
+    expect(timeControls({ white, black })).toBe('99.99/8 – 1.00/0');
   });
 });

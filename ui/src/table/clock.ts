@@ -1,6 +1,6 @@
 /** Clocks between two views: the page only counts down what the host last said. */
 
-import type { ClockView, Side, Tenths } from '../types';
+import type { BySide, ClockView, Side, SideTime, Tenths } from '../types';
 
 /** How urgent a clock is: amber below the first warning, red below the last minute. */
 export type Urgency = 'plain' | 'amber' | 'red';
@@ -35,7 +35,13 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
+/** `45.00/0`; with a handicap White's and Black's. */
+export function timeControls({ white, black }: BySide<SideTime>): string {
+  const both = [timeControl(white), timeControl(black)];
+  return both[0] === both[1] ? both[0] : both.join(' – ');
+}
+
 /** `45.00/0`: main time in decimal minutes, and the increment in seconds. */
-export function timeControl(time: { main_ms: number; increment_ms: number }): string {
+function timeControl(time: SideTime): string {
   return `${(time.main_ms / 60_000).toFixed(2)}/${time.increment_ms / 1000}`;
 }

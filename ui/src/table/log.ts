@@ -1,7 +1,7 @@
 /** The viewer's own log as rows of the referee's window and of the list of moves. */
 
 import { t } from '../i18n';
-import type { Line, Side, Verdict } from '../types';
+import type { Line, LineEvent, Side, Verdict } from '../types';
 import { written } from './notation';
 import { gravest, say, worthSaying, type Tone } from './say';
 
@@ -47,12 +47,12 @@ export function logRow(line: Line, start?: string): LogRow | null {
     case 'chat':
       return null;
     default:
-      return { prefix, tried: null, texts: [happened(line, start)], tone: 'plain' };
+      return { prefix, tried: null, texts: [happened(event, start)], tone: 'plain' };
   }
 }
 
-export function happened(line: Line, start?: string): string {
-  const { event } = line;
+/** What has happened beside the referee's rulings. */
+export function happened(event: LineEvent, start?: string): string {
   switch (event.line) {
     case 'offered':
       return t('log-offered', { side: event.by, offer: event.offer });

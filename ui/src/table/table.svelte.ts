@@ -1,6 +1,7 @@
 /** The game on the table as the page knows it: the last view, its log, and when it arrived. */
 
-import type { Line, Notice, Push, Side, View } from '../types';
+import { backend } from '../backend';
+import type { GameRow, Line, Notice, Push, Side, View } from '../types';
 
 /** Who sits down at a hand-over. */
 export interface HandOver {
@@ -18,6 +19,10 @@ class Table {
   /** The game that has ended on the table and can be replayed. */
   ended = $state.raw<string | null>(null);
   notices = $state.raw<Notice[]>([]);
+  /** The game's number in the history, once it is known. */
+  number = $state.raw<number | null>(null);
+  /** The game's state lies over the window. */
+  showsStatus = $state(false);
   /** The answer to what was typed, or why something was refused. */
   answer = $state.raw('');
 
@@ -45,6 +50,8 @@ class Table {
     this.lines = [];
     this.handOver = null;
     this.ended = null;
+    this.number = null;
+    this.showsStatus = false;
     this.answer = '';
   }
 
@@ -53,6 +60,18 @@ class Table {
     if (view.phase.phase !== 'hand_over') return;
     const { to } = view.phase;
     this.hide({ to, name: view.terms.names[to] });
+  }
+
+  /** Finds the game's number in the history; a game that goes on stands among the unfinished ones. */
+  async learnNumber(): Promise<void> {
+    const game = this.view?.game;
+    if (this.number !== null || game === undefined) return;
+    // Without a number the game goes on as well.
+    const { unfinished } = await backend()
+      .startup()
+      .catch(() => ({ unfinished: [] as GameRow[] }));
+    if (this.view?.game !== game) return;
+    this.number = unfinished.find((row) => row.game === game)?.number ?? null;
   }
 
   /** Takes a told notice away. */

@@ -25,6 +25,6 @@ reason: EndReason,
  */
 result: GameResult, 
 /**
- * The set-up position first, then one step for each try and the end.
+ * The set-up position first, then one step for each try, each other announcement, and the end.
  */
 steps: Array<Step>, };

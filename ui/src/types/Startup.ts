@@ -21,6 +21,10 @@ name: string | null,
  */
 settings: Settings, 
 /**
+ * The system's language where the preferences choose none: `en` or `ro`.
+ */
+system_language: string, 
+/**
  * Every rule set, the last used first.
  */
 rule_sets: Array<RuleSet>, 
@@ -35,8 +39,4 @@ unfinished: Array<GameRow>,
 /**
  * Set when the stored games could not be opened.
  */
-store_problem: StoreProblem | null, 
-/**
- * A game that the page is to show at once, set by the command line.
- */
-open_game: string | null, };
+store_problem: StoreProblem | null, };

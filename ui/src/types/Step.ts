@@ -2,6 +2,7 @@
 import type { Announcement } from "./Announcement";
 import type { BySide } from "./BySide";
 import type { Cell } from "./Cell";
+import type { LineEvent } from "./LineEvent";
 import type { Man } from "./Man";
 import type { Side } from "./Side";
 import type { Tried } from "./Tried";
@@ -27,7 +28,12 @@ side: Side,
  */
 tried?: Tried, 
 /**
- * What each seat heard.
+ * What both were told where it was neither a try nor the referee's word: a request, an added
+ * minute, a move taken back.
+ */
+told?: LineEvent, 
+/**
+ * What each seat heard of the referee.
  */
 heard: BySide<Array<Announcement>>, 
 /**

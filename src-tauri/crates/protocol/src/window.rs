@@ -5,7 +5,7 @@ use referee::{Announcement, EndReason, GameResult, RuleSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::host::{Frame, Refusal, Tried};
+use crate::host::{Frame, LineEvent, Refusal, Tried};
 use crate::terms::{SideTime, Terms};
 
 /// What the program pushes to its page over the window's one channel.
@@ -55,6 +55,8 @@ pub struct Startup {
     pub name: Option<String>,
     /// The preferences.
     pub settings: Settings,
+    /// The system's language where the preferences choose none: `en` or `ro`.
+    pub system_language: String,
     /// Every rule set, the last used first.
     pub rule_sets: Vec<RuleSet>,
     /// The computer's levels that can be chosen, weakest first.
@@ -63,8 +65,6 @@ pub struct Startup {
     pub unfinished: Vec<GameRow>,
     /// Set when the stored games could not be opened.
     pub store_problem: Option<StoreProblem>,
-    /// A game that the page is to show at once, set by the command line.
-    pub open_game: Option<String>,
 }
 
 /// Why the stored games could not be opened. The file is kept as it is.
@@ -366,7 +366,7 @@ pub struct Record {
     pub reason: EndReason,
     /// How it ended.
     pub result: GameResult,
-    /// The set-up position first, then one step for each try and the end.
+    /// The set-up position first, then one step for each try, each other announcement, and the end.
     pub steps: Vec<Step>,
 }
 
@@ -383,7 +383,12 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub tried: Option<Tried>,
-    /// What each seat heard.
+    /// What both were told where it was neither a try nor the referee's word: a request, an added
+    /// minute, a move taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub told: Option<LineEvent>,
+    /// What each seat heard of the referee.
     pub heard: BySide<Vec<Announcement>>,
     /// Every man, after it.
     pub men: Vec<Man>,

@@ -49,13 +49,11 @@ impl Table {
             }
             Command::Mark { change } => self.events_of_mark(by, change),
             Command::UndoMark => {
-                self.allows(by, Ask::Mark)?;
-                self.free_change(by, self.seats.get(by).marks.plan_undo())?;
+                self.allows_undo(by)?;
                 Ok(vec![Event::MarkUndone { by }])
             }
             Command::RedoMark => {
-                self.allows(by, Ask::Mark)?;
-                self.free_change(by, self.seats.get(by).marks.plan_redo())?;
+                self.allows_redo(by)?;
                 Ok(vec![Event::MarkRedone { by }])
             }
             Command::Offer { offer } => self.events_of_offer(by, *offer),
@@ -197,6 +195,18 @@ impl Table {
             by,
             change: change.clone(),
         }])
+    }
+
+    /// Whether a seat's last mark change can be taken back now.
+    pub(crate) fn allows_undo(&self, by: Side) -> Result<(), Refusal> {
+        self.allows(by, Ask::Mark)?;
+        self.free_change(by, self.seats.get(by).marks.plan_undo())
+    }
+
+    /// Whether a seat's last undone mark change can be made again now.
+    pub(crate) fn allows_redo(&self, by: Side) -> Result<(), Refusal> {
+        self.allows(by, Ask::Mark)?;
+        self.free_change(by, self.seats.get(by).marks.plan_redo())
     }
 
     /// Whether a change of marks is there and leaves no dummy on an own man.

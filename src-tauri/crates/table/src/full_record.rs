@@ -11,7 +11,8 @@ use crate::table::Table;
 impl Table {
     /// The full record of an ended game; none while it goes on.
     ///
-    /// Its steps are the start, every try, each take-back, and an end that came without a try.
+    /// Its steps are the start, every try, whatever else was announced, and an end that came without
+    /// a try. Chat is no announcement.
     pub fn record_of(&self) -> Option<Record> {
         let end = self.end?;
         let mut entries = self.log.iter();
@@ -22,25 +23,27 @@ impl Table {
             let side = past.turn();
             past.record(entry);
             match &entry.event {
-                Event::Tried { .. } | Event::Ended { .. } | Event::TakenBack { .. } => {
+                Event::Tried { .. }
+                | Event::Ended { .. }
+                | Event::Answer { .. }
+                | Event::Offered { .. }
+                | Event::Answered { .. }
+                | Event::TakenBack { .. }
+                | Event::MinuteAdded { .. }
+                | Event::Clocks { .. }
+                | Event::Adjourned { .. }
+                | Event::Warned { .. }
+                | Event::Resumed { .. } => {
                     steps.push(past.step(end, entry, side)?);
                 }
                 Event::Marked { .. } | Event::MarkUndone { .. } | Event::MarkRedone { .. } => {
                     steps.last_mut()?.dummies = past.dummies();
                 }
                 Event::Started { .. }
-                | Event::Answer { .. }
-                | Event::Offered { .. }
-                | Event::Answered { .. }
-                | Event::MinuteAdded { .. }
-                | Event::Clocks { .. }
-                | Event::Adjourned { .. }
                 | Event::Chat { .. }
                 | Event::Notes { .. }
-                | Event::Warned { .. }
                 | Event::Held { .. }
-                | Event::Released
-                | Event::Resumed { .. } => {}
+                | Event::Released => {}
             }
         }
         Some(Record {
@@ -63,6 +66,7 @@ impl Table {
             ply: self.ply(),
             side,
             tried: lines::tried(&entry.event),
+            told: lines::told(&entry.event),
             capture: captured_on(&heard),
             heard,
             men: position.men(),
@@ -79,10 +83,25 @@ impl Table {
 
 fn heard_of(event: &Event) -> Heard {
     match event {
-        Event::Started { heard, .. } | Event::Tried { heard, .. } | Event::Ended { heard, .. } => {
-            heard.clone()
-        }
-        _ => BySide::default(),
+        Event::Started { heard, .. }
+        | Event::Tried { heard, .. }
+        | Event::Ended { heard, .. }
+        | Event::Answer { heard, .. } => heard.clone(),
+        Event::Marked { .. }
+        | Event::MarkUndone { .. }
+        | Event::MarkRedone { .. }
+        | Event::Offered { .. }
+        | Event::Answered { .. }
+        | Event::TakenBack { .. }
+        | Event::MinuteAdded { .. }
+        | Event::Clocks { .. }
+        | Event::Adjourned { .. }
+        | Event::Chat { .. }
+        | Event::Notes { .. }
+        | Event::Warned { .. }
+        | Event::Held { .. }
+        | Event::Released
+        | Event::Resumed { .. } => BySide::default(),
     }
 }
 

@@ -26,6 +26,33 @@ pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
                 said: heard.get(seat).clone(),
             }
         }
+        Event::Offered { .. }
+        | Event::Answered { .. }
+        | Event::TakenBack { .. }
+        | Event::MinuteAdded { .. }
+        | Event::Clocks { .. }
+        | Event::Adjourned { .. }
+        | Event::Chat { .. }
+        | Event::Warned { .. }
+        | Event::Resumed { .. }
+        | Event::Marked { .. }
+        | Event::MarkUndone { .. }
+        | Event::MarkRedone { .. }
+        | Event::Notes { .. }
+        | Event::Held { .. }
+        | Event::Released => told(&entry.event)?,
+    };
+    Some(Line {
+        at_ms: entry.at.0,
+        ply: table.ply(),
+        side: table.turn(),
+        event,
+    })
+}
+
+/// What both sides are told of an event in which the referee has no part.
+pub(crate) fn told(event: &Event) -> Option<LineEvent> {
+    Some(match event {
         Event::Offered { by, offer, .. } => LineEvent::Offered {
             by: *by,
             offer: *offer,
@@ -50,18 +77,16 @@ pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
             below_s: *below_s,
         },
         Event::Resumed { .. } => LineEvent::Resumed,
-        Event::Marked { .. }
+        Event::Started { .. }
+        | Event::Tried { .. }
+        | Event::Ended { .. }
+        | Event::Answer { .. }
+        | Event::Marked { .. }
         | Event::MarkUndone { .. }
         | Event::MarkRedone { .. }
         | Event::Notes { .. }
         | Event::Held { .. }
         | Event::Released => return None,
-    };
-    Some(Line {
-        at_ms: entry.at.0,
-        ply: table.ply(),
-        side: table.turn(),
-        event,
     })
 }
 

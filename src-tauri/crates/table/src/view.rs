@@ -39,8 +39,8 @@ impl Table {
             },
             promotes_to: self.judge.promotes_to(),
             dummies: own.marks.men(seat.other()),
-            can_undo_mark: own.marks.plan_undo().is_some(),
-            can_redo_mark: own.marks.plan_redo().is_some(),
+            can_undo_mark: self.allows_undo(seat).is_ok(),
+            can_redo_mark: self.allows_redo(seat).is_ok(),
             clock: self.clock_view(at),
             capture: heard.iter().find_map(|said| match said {
                 Announcement::Capture { square, .. } => Some(*square),

@@ -27,19 +27,6 @@ export function movesOf(row: GameRow): number {
   return Math.ceil(row.plies / 2);
 }
 
-/** The time control as the original writes it, `12.00/8`; each side's where they differ; null without a clock. */
-export function timeControl(row: GameRow): string | null {
-  const { time } = row.terms;
-  if (time === null) return null;
-  const white = oneSide(time.white);
-  const black = oneSide(time.black);
-  return white === black ? white : `${white} – ${black}`;
-}
-
-function oneSide({ main_ms, increment_ms }: { main_ms: number; increment_ms: number }): string {
-  return `${(main_ms / 60_000).toFixed(2)}/${increment_ms / 1000}`;
-}
-
 /** Whether the game is over and may be replayed. */
 export function isOver(row: GameRow): boolean {
   return row.result !== null;

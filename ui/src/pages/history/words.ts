@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n';
 import type { GameRow } from '../../types';
-import { opponentName, outcomeOf, timeControl } from './rows';
+import { timeControls } from '../../table/clock';
+import { opponentName, outcomeOf } from './rows';
 
 /** The opponent: the computer with its level's word, a person, or both people at this machine. */
 export function opponentWords(row: GameRow): string {
@@ -19,7 +20,7 @@ export function resultWords(row: GameRow): string {
 
 /** The time control, or that there was no clock. */
 export function timeWords(row: GameRow): string {
-  return timeControl(row) ?? t('time-none');
+  return row.terms.time ? timeControls(row.terms.time) : t('time-none');
 }
 
 /** Why the game ended; nothing while it goes on. */

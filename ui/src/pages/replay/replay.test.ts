@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recorded } from '../../backend.recorded';
 import type { Announcement, Record as GameRecord, Step, Tried } from '../../types';
 import { Player } from './player.svelte';
+import { stepWords } from './words';
 import { heard, letters, moveList, nearest, stepsOf } from './replay';
 
 const said = (text: Announcement['say']) => [{ say: text }] as Announcement[];
@@ -51,6 +52,22 @@ describe('what a viewer is shown', () => {
 
   it('leaves out the other side’s refused tries that he did not hear of', () => {
     expect(stepsOf(record, 'black')).toEqual([0, 1, 3, 4]);
+  });
+
+  it('has what both were told as a step of its own, and an answer for those who heard it', () => {
+    const told: GameRecord = {
+      ...record,
+      steps: [
+        step(0),
+        step(0, { told: { line: 'offered', by: 'black', offer: 'draw' } }),
+        step(0, { heard: { white: said('illegal_count'), black: [] } }),
+      ],
+    };
+    expect(stepsOf(told, 'referee')).toEqual([0, 1, 2]);
+    expect(stepsOf(told, 'white')).toEqual([0, 1, 2]);
+    expect(stepsOf(told, 'black')).toEqual([0, 1]);
+    const [, offer] = moveList(told, 'black');
+    expect(offer && stepWords(offer)).toBe('1. White, Black offers a draw');
   });
 
   it('names the other side’s refused try to nobody but the referee', () => {

@@ -4,11 +4,13 @@ import type {
   Announcement,
   BySide,
   Cell,
+  LineEvent,
   Man,
   Record as GameRecord,
   Side,
   Step,
 } from '../../types';
+import { moveNumber } from '../../table/log';
 
 /** Whose eyes the replay borrows. The referee saw everything. */
 export type Viewer = Side | 'referee';
@@ -35,6 +37,10 @@ export interface ListedStep {
   /** Refused, with the same side to try again. */
   refused: boolean;
   said: Announcement[];
+  /** What both were told beside the referee's words: a request, an added minute. */
+  told: LineEvent | null;
+  /** The game's first position. */
+  start: string | undefined;
 }
 
 /** The side at the bottom of the board. */
@@ -72,14 +78,18 @@ function merged(by: BySide<Announcement[]>): Announcement[] {
   return [...by.white, ...by.black.filter((said) => !seen.has(JSON.stringify(said)))];
 }
 
-/** The record's steps that exist for this viewer: the other side's refused tries only if he heard of them. */
+/**
+ * The record's steps that exist for this viewer: the other side's refused tries and answered questions
+ * only if he heard of them.
+ */
 export function stepsOf(record: GameRecord, viewer: Viewer): number[] {
   return record.steps.flatMap((step, index) => (exists(step, index, viewer) ? [index] : []));
 }
 
 function exists(step: Step, index: number, viewer: Viewer): boolean {
-  const isOwn = viewer === 'referee' || step.tried?.by !== other(viewer);
-  return index === 0 || isOwn || !isRefused(step) || heard(step, viewer).length > 0;
+  if (index === 0 || step.told !== undefined || heard(step, viewer).length > 0) return true;
+  if (step.tried === undefined) return false;
+  return viewer === 'referee' || step.tried.by === viewer || !isRefused(step);
 }
 
 /** The move list for this viewer. */
@@ -94,19 +104,17 @@ function listed(record: GameRecord, step: Step, index: number, viewer: Viewer): 
   const refused = isRefused(step);
   const unknown = refused && viewer !== 'referee' && step.tried?.by !== viewer;
   const before = record.steps[index - 1] ?? step;
+  const start = record.steps[0]?.fen;
   return {
     index,
-    move: Math.floor((firstPly(record) + before.ply) / 2) + 1,
+    move: moveNumber(before.ply, start),
     side: step.side,
     notation: unknown ? null : (step.tried?.notation ?? null),
     refused,
     said: heard(step, viewer),
+    told: step.told ?? null,
+    start,
   };
-}
-
-/** 1 when Black moved first, so that the pairs of the list stay pairs. */
-function firstPly(record: GameRecord): number {
-  return record.steps[0]?.fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 
 /** The place in `places` to go to when the viewer changes: the last one not after `index`. */

@@ -1,6 +1,7 @@
 /** A step of the move list in words. */
 
 import { t } from '../../i18n';
+import { happened } from '../../table/log';
 import { written } from '../../table/notation';
 import { type Tone, say, toneOf, worthSaying } from '../../table/say';
 import type { ListedStep } from './replay';
@@ -14,6 +15,7 @@ export function triedWords(listed: ListedStep): string {
 
 /** Everything that was said, each with its tone. */
 export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'turn' }[] {
+  if (listed.told !== null) return [{ words: happened(listed.told, listed.start), tone: 'plain' }];
   return worthSaying(listed.said).map((said) => ({
     words: say(said),
     tone: said.say === 'turn' ? 'turn' : toneOf(said),
@@ -24,5 +26,5 @@ export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'tu
 export function stepWords(listed: ListedStep): string {
   const number = listed.index === 0 ? '' : `${listed.move}. ${t(`side-${listed.side}`)} `;
   const said = saidWords(listed).map(({ words }) => words);
-  return [`${number}${triedWords(listed)}`, ...said].join(', ');
+  return [`${number}${triedWords(listed)}`.trim(), ...said].join(', ');
 }

@@ -81,7 +81,7 @@ fn an_own_man_that_moves_onto_a_dummy_removes_it_and_that_is_undone_when_it_has_
          0:12 white see dummies undo",
         "0:03 white: O-O-O (black)
          0:03 black: (black)
-         0:04 white sees ke8, undo true redo false
+         0:04 white sees ke8, undo false redo false
          0:05 white refused: bad_mark
          0:06 white: (white)
          0:06 black: Ke7 (white)
@@ -120,10 +120,12 @@ fn marks_end_with_the_game_and_are_not_for_regular_chess() {
         "0:01 white mark e7 e5
          0:02 white resign
          0:03 white undo
-         0:04 white mark e5 delete",
+         0:04 white mark e5 delete
+         0:05 white see undo",
         "0:02 both: (resign 0-1)
          0:03 white refused: over
-         0:04 white refused: over",
+         0:04 white refused: over
+         0:05 white sees undo false redo false",
     );
     let mut terms = se();
     terms.rules = Rules::Chess;

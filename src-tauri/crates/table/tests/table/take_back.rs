@@ -262,7 +262,7 @@ fn a_dummy_on_which_an_own_man_comes_back_is_removed_and_the_rest_stays() {
          0:05 both: white offers take_back
          0:06 both: black accepted take_back
          0:06 both: taken back to 0
-         0:07 white sees kd8, undo true redo false,",
+         0:07 white sees kd8, undo false redo false,",
     );
 }
 

@@ -216,16 +216,42 @@ fn heard(white: &[Announcement], black: &[Announcement]) -> String {
 }
 
 #[test]
-fn an_end_without_a_try_and_a_take_back_are_steps_too() {
+fn whatever_was_announced_is_a_step_of_the_record() {
     let mut script = Script::new(se());
     script.play(
         "0:01 white e2e4
          0:02 white offer take_back
          0:03 black accept 1
-         0:04 black resign",
+         0:04 white offer draw
+         0:05 white withdraw 2
+         0:06 black minute
+         0:07 white chat hello
+         0:08 black resign",
     );
     let record = script.table.record_of().expect("the game is over");
-    let plies: Vec<u32> = record.steps.iter().map(|step| step.ply).collect();
-    assert_eq!(plies, [0, 1, 0, 0]);
-    assert!(record.steps[2].tried.is_none() && record.steps[3].tried.is_none());
+    let steps: Vec<String> = record
+        .steps
+        .iter()
+        .map(|step| {
+            let told = step.told.as_ref().map_or(String::new(), |told| {
+                word(serde_json::to_value(told).expect("a message")["line"].clone())
+            });
+            let left = step.left_ms.expect("a game with clocks");
+            format!("{} {told} {}", step.ply, left.white)
+        })
+        .collect();
+    let expected = [
+        "0  600000",
+        "1  599000",
+        "1 offered 599000",
+        "1 answered 599000",
+        "0 taken_back 600000",
+        "0 offered 599000",
+        "0 answered 598000",
+        "0 minute_added 657000",
+        "0  655000",
+    ];
+    assert_eq!(steps, expected);
+    let end = record.steps.last().expect("the end is a step");
+    assert!(end.tried.is_none() && !end.heard.white.is_empty());
 }
