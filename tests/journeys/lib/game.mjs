@@ -48,10 +48,14 @@ export async function type(window, text) {
   await (await window.find("try-input")).sendKeys(Key.ENTER);
 }
 
-/** The large words over the board, with their tone. */
-export async function announcement(window) {
-  const element = await window.find("announcement");
-  return { tone: await element.getAttribute("data-tone"), text: await element.getText() };
+/** The large words over the board, with their tone; read at once, since the next ones may come. */
+export function announcement(window) {
+  return until("an announcement", () =>
+    window.evaluate(
+      `const words = document.querySelector('[data-testid="announcement"]');
+       return words && { tone: words.dataset.tone, text: words.innerText };`,
+    ),
+  );
 }
 
 /** Every row of the referee's window, from the first. */
