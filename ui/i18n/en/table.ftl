@@ -281,7 +281,7 @@ pass-on-told = Your move stands; the clock is held.
 pass-on = Hide my board and call { $name }
 handover-title = { side-as-subject } ({ $name }) sits down
 handover-hint = The board is hidden and the clock is held until then.
-handover-ready = { $name } sits at the board
+handover-ready = I am { $name }. Show my board
 handover-key = Press Enter
 handover-leave = Leave the table
 

@@ -299,7 +299,7 @@ pass-on-told = Mutarea rămâne; ceasul este oprit.
 pass-on = Ascunde tabla mea; urmează { $name }
 handover-title = { side-as-subject } ({ $name }) se așază
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
-handover-ready = { $name } este la tablă
+handover-ready = Sunt { $name }. Arată-mi tabla
 handover-key = Apasă Enter
 handover-leave = Părăsește masa
 

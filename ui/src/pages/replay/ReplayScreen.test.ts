@@ -76,6 +76,8 @@ describe('the replay', () => {
   it('writes the dummies as letters by choice', async () => {
     const count = (tone: string) => document.querySelectorAll(`.letters .${tone}`).length;
     const dummies = record.steps[0]?.dummies;
+    expect(count('own'), 'at first only what the side believed of its enemy').toBe(0);
+    await fireEvent.click(get('letters-both'));
     expect([count('enemy'), count('own')]).toEqual([dummies?.white.length, dummies?.black.length]);
     await fireEvent.click(get('letters-enemy'));
     expect(count('own')).toBe(0);

@@ -32,7 +32,7 @@ export class Player {
 
   constructor(record: GameRecord) {
     this.record = record;
-    if (record.terms.rules.game === 'hidden') this.letters = 'both';
+    if (record.terms.rules.game === 'hidden') this.letters = 'enemy';
   }
 
   /** Shows the step at a place of the list; outside of it, the nearest end. */
