@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
-import { giveName, ownTurn, type } from "./game.mjs";
+import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
 import { until } from "./wait.mjs";
 
@@ -13,8 +13,11 @@ const TOPICS_SHOWN = ["idea", "words", "keys"];
 export async function takeScreens(world, { folder, size, language, larger }) {
   mkdirSync(folder, { recursive: true });
   const LANG = { en: "C.UTF-8", ro: "ro_RO.UTF-8" }[language];
-  const window = await world.open({ env: { ENCOUNTER_SEED: SEED, LANG, LC_ALL: "", LC_MESSAGES: "" } });
-  const look = looker(window, join(folder, [size, language, ...(larger ? ["larger"] : [])].join("-")));
+  const env = { ENCOUNTER_SEED: SEED, LANG, LC_ALL: "", LC_MESSAGES: "" };
+  const start = join(folder, [size, language, ...(larger ? ["larger"] : [])].join("-"));
+  await brokenStore(world, env, start);
+  const window = await world.open({ env });
+  const look = looker(window, start);
   await look("first-start");
   await giveName(window, "Ann");
   if (larger) await menu(window, "options", "larger-text");
@@ -36,6 +39,16 @@ function looker(window, start) {
       writeFileSync(`${start}-${theme}-${name}.png`, Buffer.from(await window.driver.takeScreenshot(), "base64"));
     }
   };
+}
+
+async function brokenStore(world, env, start) {
+  const data = join(world.folder, "broken");
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(data, "encounter.db"), "This is no database. ".repeat(500));
+  const window = await world.open({ env, data });
+  await window.find("store-problem");
+  await looker(window, start)("store-problem");
+  await window.close();
 }
 
 async function emptyHistory(window, look) {
@@ -84,6 +97,10 @@ async function game(window, look) {
   await window.click("flip");
   await look("table-flipped");
   await window.click("flip");
+  await clickSquares(window, "h7", "h8");
+  await window.find("promotion");
+  await look("promotion");
+  await window.press(Key.ESCAPE);
   await window.click("offer-draw");
   await until("the request to be answered", async () => (await window.all("offer-withdraw")).length === 0);
   await look("table-declined");
@@ -138,6 +155,9 @@ async function twoPeople(window, look) {
   await look("handover");
   await window.click("handover-ready");
   await ownTurn(window);
+  await window.click("offer-draw");
+  await window.find("offer-withdraw");
+  await look("table-offer");
   await type(window, "e2e4");
   await window.find("pass-on");
   await look("table-pass-on");

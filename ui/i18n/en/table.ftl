@@ -251,7 +251,7 @@ game-status-no = no
 
 warning-not-saved = The newest moves could not be written to disk. The game goes on, but they would be lost if the program stopped now.
 warning-no-notifications = No notification service answers; warnings are shown in this window only.
-warning-host-gone = The game’s host is gone. The game can be gone on with from the start screen.
+warning-host-gone = The game has stopped. You can go on with it from the start screen.
 warning-dismiss = Close
 
 time-left-below = { $seconds ->
@@ -308,8 +308,8 @@ refused-bad-mark = A dummy cannot be there.
 refused-out-of-range = That is too long.
 refused-hand-over = The players are changing places.
 refused-not-saved = The game could not be written to disk; it waits.
-refused-gone = The game’s host is gone.
-refused-bad-id = The program and its page lost step; open the game again.
+refused-gone = The game has stopped; go on with it from the start screen.
+refused-bad-id = The window is not up to date; open the game again.
 refused-other = That did not work: { $detail }
 
 table-empty = No game is on the table. Start one from the start screen.

@@ -63,6 +63,7 @@ level-note =
        *[other] Thinks longer than the levels below.
     }
 time-none = No clock
+time-just-now = just now
 
 ## Dialogs and errors
 

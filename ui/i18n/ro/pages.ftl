@@ -146,8 +146,8 @@ outcome-won = câștigată
 outcome-lost = pierdută
 outcome-drawn = remiză
 outcome-unfinished = neterminată
-outcome-adjourned = amânată
-outcome-aborted = întreruptă
+outcome-adjourned = întreruptă
+outcome-aborted = anulată
 
 end-reason =
     { $reason ->
@@ -160,7 +160,7 @@ end-reason =
         [flag_insufficient] Timp depășit, dar cealaltă parte nu mai poate da mat
         [resign] Cedare
         [agreed] Remiză convenită
-       *[aborted] Întreruptă
+       *[aborted] Anulată
     }
 
 ## Replay
@@ -187,7 +187,7 @@ replay-seconds =
     }
 replay-seconds-short = { $seconds } s
 replay-start = Start
-replay-unknown-try = o încercare
+replay-unknown-try = încercare
 replay-copy-fen = Copiază FEN
 replay-copied = Copiat.
 replay-not-copied = Clipboardul nu este accesibil.

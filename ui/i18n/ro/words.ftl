@@ -63,6 +63,7 @@ level-note =
        *[other] Gândește mai mult decât nivelurile de mai jos.
     }
 time-none = Fără ceas
+time-just-now = chiar acum
 
 ## Dialogs and errors
 

@@ -91,10 +91,11 @@ describe('the start screen', () => {
 
   it('names a database that cannot be opened and offers a new one', async () => {
     const problem = { code: 'newer' as const, path: '/data/games.db', detail: 'version 9' };
-    const calls = program({}, { store_problem: problem });
+    const calls = program({}, { store_problem: problem, name: null });
     render(Home);
     expect(get('store-problem').textContent).toContain('/data/games.db');
     expect(get('store-problem').textContent).toContain('later version');
+    expect(screen.queryByTestId('play-computer'), 'no game can be kept').toBeNull();
     await fireEvent.click(get('store-fresh'));
     expect(asked(calls, 'freshStore')).toHaveLength(1);
     await vi.waitFor(() => expect(screen.queryByTestId('store-problem')).toBeNull());
