@@ -1,6 +1,5 @@
 //! What the referee remembers of the turn under way.
 
-use games::Cell;
 use games::chess::{self, Position};
 
 use crate::judge::{Step, ask_rule, is_possible, may_become};
@@ -14,8 +13,9 @@ use crate::vocabulary::{Answer, Try, Verdict};
 pub(crate) struct Turn {
     /// The pawn tries that were announced when the turn began.
     pub(crate) pawn_tries: chess::PawnTries,
-    /// Every try that was tested and refused, once each.
-    refused: Vec<TryKey>,
+    /// Every try that was tested and refused, once each. The same capture with another promotion
+    /// is another try.
+    refused: Vec<Try>,
     /// Every refusal, repeats too.
     pub(crate) refusals: u32,
     /// Pawn captures answered no in a turn with a pawn try, repeats too.
@@ -39,25 +39,13 @@ impl Turn {
 
     /// Whether this try was refused before in this turn.
     pub(crate) fn was_refused(&self, tried: Try) -> bool {
-        self.refused.contains(&key(tried))
+        self.refused.contains(&tried)
     }
 
     fn refuse(&mut self, tried: Try) {
         if !self.was_refused(tried) {
-            self.refused.push(key(tried));
+            self.refused.push(tried);
         }
-    }
-}
-
-/// A try as a small number; what a pawn would become makes no difference to a refusal.
-type TryKey = u32;
-
-fn key(tried: Try) -> TryKey {
-    let cell = |cell: Cell| u32::from(cell.rank) << 8 | u32::from(cell.file);
-    match tried {
-        Try::Move { from, to, .. } => cell(from) << 16 | cell(to),
-        Try::Drop { kind, to } => 1 << 31 | (kind.letter() as u32) << 16 | cell(to),
-        Try::Any => u32::MAX,
     }
 }
 

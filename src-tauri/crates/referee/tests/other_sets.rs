@@ -161,6 +161,42 @@ fn berkeley_says_nonsense_of_the_own_board_and_of_a_repeat() {
 }
 
 #[test]
+fn the_same_capture_with_another_promotion_is_another_try() {
+    check(
+        "berkeley",
+        "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+        "a7b8n a7b8r a7b8n e1e2",
+        "both: turn white
+         a7b8n: no
+         both: no
+         a7b8r: no
+         both: no
+         a7b8n: nonsense
+         both: nonsense
+         e1e2: legal
+         both: turn black",
+    );
+    check(
+        "english",
+        "4k3/P7/8/3p4/4P3/8/8/4K3 w - - 0 1",
+        "a7b8n any? a7b8n e1e2 a7b8r e1e2",
+        "both: turn white
+         a7b8n: illegal
+         both: illegal
+         any?: any_yes
+         both: any yes
+         a7b8n: illegal
+         both: illegal
+         e1e2: illegal
+         white: illegal
+         a7b8r: illegal
+         both: illegal
+         e1e2: legal
+         both: turn black",
+    );
+}
+
+#[test]
 fn berkeley_any_keeps_the_answer_private_and_the_duty_until_a_capture_is_legal() {
     check(
         "berkeley_any",
