@@ -41,14 +41,16 @@ pub struct Told {
 /// Where the published rules and a case differ, the rules hold.
 fn follow_the_rules(case: &mut Case) {
     match case.id.as_str() {
-        // The question is heard by the mover alone, so the opponent hears "nonsense" without the
-        // reason, which would give the answer away.
+        // Berkeley III.E: the question is asked and answered secretly. The opponent hears
+        // "nonsense", which has no informational value (III.A), and so without the reason, which
+        // would tell him that the answer was yes.
         "K77.berkeley_any" => {
             for item in &mut case.expect.black {
                 item.as_object_mut().expect("an item").remove("why");
             }
         }
-        // A pawn's step back is no pawn move for the fifty-move rule.
+        // The original says only that pawns may step back. A step back can be undone, so it is no
+        // pawn move for the fifty-move rule; else that draw might never come.
         "K74.se" => case.final_fen = case.final_fen.replace(" 1 2", " 2 2"),
         _ => {}
     }

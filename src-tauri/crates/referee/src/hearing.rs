@@ -58,7 +58,8 @@ impl Referee {
         }
     }
 
-    /// That a pawn capture is owed would give away a "yes" that the mover alone has heard.
+    /// That a pawn capture is owed would give away a "yes" that the mover alone has heard
+    /// (Berkeley III.E: asked and answered secretly).
     fn why_for_opponent(&self, why: Option<Why>) -> Option<Why> {
         let private = ask_rule(&self.rules).is_some_and(|ask| ask.heard_by == Hearers::Mover);
         why.filter(|why| !(private && *why == Why::MustTryPawnCapture))
