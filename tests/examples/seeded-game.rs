@@ -94,6 +94,7 @@ async fn play(seed: u64) -> anyhow::Result<Record> {
                 Command::Try {
                     ply,
                     attempt: frame.view.attempt,
+                    taken_back: frame.view.taken_back,
                     text,
                 }
             }

@@ -190,9 +190,11 @@ impl Game {
 
     fn try_now(&mut self, at: Millis, tried: Try) {
         let by = self.table.turn();
+        let view = self.table.view(by, at, true);
         let command = Command::Try {
-            ply: self.table.ply(),
-            attempt: self.table.view(by, at, true).attempt,
+            ply: view.ply,
+            attempt: view.attempt,
+            taken_back: view.taken_back,
             text: tried.to_string(),
         };
         self.ask(at, by, &command);
@@ -441,17 +443,26 @@ impl Pair {
     /// Whatever the viewer asks in vain is refused in the same words.
     fn provoke_errors(&mut self) {
         let text = || "a1h8".to_owned();
-        let (ply, attempt) = (self.first.table.ply(), 77);
-        let mine = self.first.table.view(self.viewer, self.at, true).men[0].cell;
+        let now = self.first.table.view(self.viewer, self.at, true);
+        let (ply, taken_back) = (now.ply, now.taken_back);
+        let mine = now.men[0].cell;
         let vain = [
             Command::Try {
                 ply: ply + 1,
                 attempt: 0,
+                taken_back,
                 text: text(),
             },
             Command::Try {
                 ply,
-                attempt,
+                attempt: 77,
+                taken_back,
+                text: text(),
+            },
+            Command::Try {
+                ply,
+                attempt: 0,
+                taken_back: taken_back + 1,
                 text: text(),
             },
             Command::Claim {

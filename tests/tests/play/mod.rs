@@ -80,6 +80,7 @@ impl Guesser {
         Some(Command::Try {
             ply: view.ply,
             attempt: view.attempt,
+            taken_back: view.taken_back,
             text,
         })
     }

@@ -56,7 +56,7 @@ describe('the board', () => {
     await press('e5', 'Enter');
     await press('a8', 'Delete');
     expect(sent).toEqual([
-      { do: 'try', ply: 8, attempt: 2, text: 'f3g5' },
+      { do: 'try', ply: 8, attempt: 2, taken_back: 0, text: 'f3g5' },
       { do: 'mark', change: { mark: 'move_dummy', from: 'e7', to: 'e5' } },
       { do: 'mark', change: { mark: 'delete_dummy', cell: 'a8' } },
     ]);
@@ -67,7 +67,7 @@ describe('the board', () => {
     render(Table);
     await press('a1', 'Enter');
     await press('h8', 'Enter');
-    expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, text: 'a1h8' }]);
+    expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, taken_back: 0, text: 'a1h8' }]);
   });
 
   it('asks what a pawn becomes', async () => {
@@ -82,7 +82,7 @@ describe('the board', () => {
     expect(sent).toEqual([]);
     await fireEvent.click(screen.getByTestId('promote-r'));
     await vi.waitFor(() =>
-      expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, text: 'b7b8r' }]),
+      expect(sent).toEqual([{ do: 'try', ply: 8, attempt: 2, taken_back: 0, text: 'b7b8r' }]),
     );
   });
 

@@ -23,7 +23,8 @@ export async function submit(view: View, text: string): Promise<boolean> {
     table.answer = t(view.phase.phase === 'over' ? 'refused-over' : 'try-answer-not-yours');
     return false;
   }
-  return act({ do: 'try', ply: view.ply, attempt: view.attempt, text });
+  const { ply, attempt, taken_back } = view;
+  return act({ do: 'try', ply, attempt, taken_back, text });
 }
 
 /** `e2e4`, `e7e8q`. */

@@ -16,6 +16,10 @@ ply: number,
  */
 attempt: number, 
 /**
+ * The view's `taken_back` when it was entered.
+ */
+taken_back: number, 
+/**
  * `e2e4`, `e7e8q`, `N@d4` or `any?`.
  */
 text: string, } | { "do": "mark", 

@@ -49,6 +49,10 @@ ply: number,
  */
 attempt: number, 
 /**
+ * How often a move was taken back. After that the same half-move and attempt can come again.
+ */
+taken_back: number, 
+/**
  * Files of the board.
  */
 files: number, 

@@ -17,7 +17,7 @@ fn view(ply: u32) -> View {
             "requests_after_end": false, "names": {"white": "A", "black": "B"}, "hand_over": false
         },
         "hidden": false, "phase": {"phase": "playing"}, "turn": "white", "ply": ply, "attempt": 0,
-        "files": 8, "ranks": 8, "men": [], "hints": [], "promotes_to": [], "dummies": [],
+        "taken_back": 0, "files": 8, "ranks": 8, "men": [], "hints": [], "promotes_to": [], "dummies": [],
         "can_undo_mark": false, "can_redo_mark": false, "clock": null, "capture": null,
         "check": [], "last_move": null, "latest": [], "offers": [], "may": [], "notes": "",
         "saved": true
@@ -66,6 +66,7 @@ fn try_at(ply: u32) -> Command {
     Command::Try {
         ply,
         attempt: 0,
+        taken_back: 0,
         text: "e2e4".to_owned(),
     }
 }

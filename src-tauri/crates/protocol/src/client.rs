@@ -23,6 +23,8 @@ pub enum Command {
         ply: u32,
         /// The view's `attempt` when it was entered.
         attempt: u32,
+        /// The view's `taken_back` when it was entered.
+        taken_back: u32,
         /// `e2e4`, `e7e8q`, `N@d4` or `any?`.
         text: String,
     },

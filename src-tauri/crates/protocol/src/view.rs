@@ -31,6 +31,8 @@ pub struct View {
     pub ply: u32,
     /// The viewer's own tries so far in his turn; 0 while the other side is to move.
     pub attempt: u32,
+    /// How often a move was taken back. After that the same half-move and attempt can come again.
+    pub taken_back: u32,
     /// Files of the board.
     pub files: u8,
     /// Ranks of the board.

@@ -51,6 +51,7 @@ pub(crate) fn seat(transport: Transport, side: Side, level: u8, seed: u64, manne
 struct Moment {
     ply: u32,
     attempt: u32,
+    taken_back: u32,
 }
 
 /// A choice that is being made.
@@ -136,6 +137,7 @@ impl Bot {
         mine.then_some(Moment {
             ply: view.ply,
             attempt: view.attempt,
+            taken_back: view.taken_back,
         })
     }
 
@@ -199,6 +201,7 @@ impl Bot {
             self.ask(Command::Try {
                 ply: moment.ply,
                 attempt: moment.attempt,
+                taken_back: moment.taken_back,
                 text: chosen.to_string(),
             })
             .await;

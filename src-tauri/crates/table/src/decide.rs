@@ -43,8 +43,13 @@ impl Table {
 
     fn events_of(&self, at: Millis, by: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
-            Command::Try { ply, attempt, text } => {
-                let tried = self.read_try(by, *ply, *attempt, text)?;
+            Command::Try {
+                ply,
+                attempt,
+                taken_back,
+                text,
+            } => {
+                let tried = self.read_try(by, (*ply, *taken_back), *attempt, text)?;
                 self.events_of_try(at, tried)
             }
             Command::Mark { change } => self.events_of_mark(by, change),
@@ -94,12 +99,19 @@ impl Table {
         }
     }
 
-    fn read_try(&self, by: Side, ply: u32, attempt: u32, text: &str) -> Result<Try, Refusal> {
+    /// `turn` is how many half-moves and take-backs there had been.
+    fn read_try(
+        &self,
+        by: Side,
+        turn: (u32, u32),
+        attempt: u32,
+        text: &str,
+    ) -> Result<Try, Refusal> {
         let stale = || refuse(RefusalCode::Stale, "it was meant for an earlier moment");
         if self.phase() != (Phase::Playing) && self.held.is_none() {
             self.allows(by, Ask::Try)?;
         }
-        if ply != self.ply() {
+        if turn != (self.ply(), self.taken_back) {
             return Err(stale());
         }
         self.allows(by, Ask::Try)?;

@@ -67,6 +67,8 @@ pub struct Table {
     pub(crate) played: Vec<Played>,
     /// Tries in this turn.
     pub(crate) attempts: u32,
+    /// Take-backs so far.
+    pub(crate) taken_back: u32,
     pub(crate) held: Option<Side>,
     pub(crate) adjourned: bool,
     pub(crate) end: Option<Ending>,
@@ -158,6 +160,7 @@ impl Table {
             opening: (heard.clone(), *left),
             played: Vec::new(),
             attempts: 0,
+            taken_back: 0,
             held: None,
             adjourned: false,
             end: None,
@@ -330,6 +333,7 @@ impl Table {
         self.played.retain(|played| played.ply < to_ply);
         self.judge_again();
         self.attempts = 0;
+        self.taken_back += 1;
         self.offers.clear();
         self.set_clock(at, left);
         self.start_clock(at);

@@ -29,6 +29,7 @@ impl Table {
             } else {
                 0
             },
+            taken_back: self.taken_back,
             files: 8,
             ranks: 8,
             men: self.judge.men_for(seat),

@@ -270,8 +270,12 @@ pub(crate) fn chat(text: &str) -> Command {
 }
 
 pub(crate) fn try_at(ply: u32, attempt: u32, text: &str) -> Command {
-    let text = text.to_owned();
-    Command::Try { ply, attempt, text }
+    Command::Try {
+        ply,
+        attempt,
+        taken_back: 0,
+        text: text.to_owned(),
+    }
 }
 
 pub(crate) fn end_of(frame: &Frame) -> Option<EndReason> {

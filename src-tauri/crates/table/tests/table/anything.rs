@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use games::{BySide, Cell, Kind, Side};
 use proptest::prelude::*;
 use protocol::client::{Claim, Command, MarkChange, Offer};
+use protocol::host::LineEvent;
 use protocol::terms::{Rules, Terms};
 use protocol::view::{Phase, View};
 use referee::{RuleSetName, Verdict};
@@ -27,8 +28,8 @@ enum Step {
     Agree,
     /// Whoever is waited for sits down.
     Sit,
-    /// The command before this one once more.
-    Again,
+    /// One of the last commands once more, from so far back.
+    Again(usize),
     Restart,
 }
 
@@ -85,7 +86,7 @@ fn step() -> impl Strategy<Value = Step> {
         10 => command().prop_map(Step::Other),
         3 => Just(Step::Agree),
         3 => Just(Step::Sit),
-        2 => Just(Step::Again),
+        3 => (0..12_usize).prop_map(Step::Again),
         1 => Just(Step::Restart),
     ]
 }
@@ -115,7 +116,7 @@ fn terms() -> impl Strategy<Value = Terms> {
 struct Play {
     table: Table,
     at: Millis,
-    last: Option<(Side, Command)>,
+    asked: Vec<(Side, Command)>,
 }
 
 impl Play {
@@ -131,8 +132,8 @@ impl Play {
                 }
                 return;
             }
-            Step::Again => match self.last.clone() {
-                Some(last) => last,
+            Step::Again(back) => match self.asked.iter().nth_back(*back).cloned() {
+                Some(before) => before,
                 None => return,
             },
             Step::Try { pick, late } => {
@@ -147,14 +148,16 @@ impl Play {
             Step::Text(text) => (by, self.bound(by, text.clone(), 0)),
             Step::Other(command) => (by, command.clone()),
         };
-        self.last = Some((by, command.clone()));
+        self.asked.push((by, command.clone()));
         let before = self.snapshot();
+        let in_time = is_in_time(&command, &before.get(by).0);
         match self.table.decide(self.at, by, &command) {
             Err(_) => assert!(
                 self.snapshot() == before,
                 "a refused command changes nothing"
             ),
             Ok(entries) => {
+                assert!(in_time, "{command:?} was for an earlier moment");
                 for entry in &entries {
                     self.happen(entry);
                 }
@@ -163,9 +166,11 @@ impl Play {
     }
 
     fn bound(&self, by: Side, text: String, late: u32) -> Command {
+        let view = self.table.view(by, self.at, true);
         Command::Try {
-            ply: self.table.ply().saturating_sub(late),
-            attempt: self.table.view(by, self.at, true).attempt,
+            ply: view.ply.saturating_sub(late),
+            attempt: view.attempt,
+            taken_back: view.taken_back,
             text,
         }
     }
@@ -252,6 +257,34 @@ impl Play {
     }
 }
 
+/// A try is for the moment in which it was entered, and for no other.
+fn is_in_time(command: &Command, now: &View) -> bool {
+    let Command::Try {
+        ply,
+        attempt,
+        taken_back,
+        ..
+    } = command
+    else {
+        return true;
+    };
+    (*ply, *attempt, *taken_back) == (now.ply, now.attempt, now.taken_back)
+}
+
+/// No log of a hidden game tells what the other side tried.
+fn assert_lines_private(table: &Table) {
+    for seat in Side::ALL {
+        let hidden = table.view(seat, table.last_at(), true).hidden;
+        let told = table.lines(seat).iter().any(|line| {
+            let LineEvent::Ruling { tried, .. } = &line.event else {
+                return false;
+            };
+            tried.as_ref().is_some_and(|tried| tried.by != seat)
+        });
+        assert!(!(hidden && told), "{seat} reads the other's tries");
+    }
+}
+
 /// No view of a hidden game holds an enemy man.
 fn assert_private(after: &BySide<(View, usize)>) {
     for seat in Side::ALL {
@@ -276,12 +309,13 @@ proptest! {
         steps in prop::collection::vec((any::<bool>(), 0..4000_u64, step()), 1..120),
     ) {
         let (table, _) = Table::open(terms, GAME).expect("playable terms");
-        let mut play = Play { table, at: Millis(0), last: None };
+        let mut play = Play { table, at: Millis(0), asked: Vec::new() };
         for (white, wait, step) in &steps {
             let by = if *white { Side::White } else { Side::Black };
             play.step(by, *wait, step);
             play.assert_marks();
         }
+        assert_lines_private(&play.table);
         assert_same_when_read_again(&play.table, play.at);
     }
 }

@@ -77,15 +77,15 @@ fn a_refusal_that_one_side_hears_is_no_line_of_the_other() {
 fn a_try_is_bound_to_its_moment() {
     check(
         from(se(), BLOCKED),
-        "0:01 black try 0 0 e8e7
-         0:02 white try 1 0 e4e5
-         0:03 white try 0 1 e4e5
-         0:04 white try 0 0 castle
-         0:05 white try 0 0 a1a8
-         0:06 white try 0 0 a1a8
-         0:07 white try 0 1 e4e5
-         0:08 white try 0 1 e4e5
-         0:09 white try 1 0 e1e2",
+        "0:01 black try 0 0 0 e8e7
+         0:02 white try 1 0 0 e4e5
+         0:03 white try 0 1 0 e4e5
+         0:04 white try 0 0 0 castle
+         0:05 white try 0 0 0 a1a8
+         0:06 white try 0 0 0 a1a8
+         0:07 white try 0 1 0 e4e5
+         0:08 white try 0 1 0 e4e5
+         0:09 white try 1 0 0 e1e2",
         "0:01 black refused: not_your_turn
          0:02 white refused: stale
          0:03 white refused: stale

@@ -199,9 +199,10 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
     let words: Vec<&str> = what.split(' ').collect();
     let number = |text: &str| text.parse().expect("a number");
     match words.as_slice() {
-        ["try", ply, attempt, text] => Command::Try {
+        ["try", ply, attempt, back, text] => Command::Try {
             ply: number(ply),
             attempt: number(attempt),
+            taken_back: number(back),
             text: (*text).to_owned(),
         },
         ["mark", cell, "delete"] => mark(MarkChange::DeleteDummy {
@@ -238,11 +239,15 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
         },
         ["ready"] => Command::Ready,
         ["flag"] => Command::Flag,
-        [text] => Command::Try {
-            ply: table.ply(),
-            attempt: table.view(table.turn(), table.last_at(), true).attempt,
-            text: (*text).to_owned(),
-        },
+        [text] => {
+            let view = table.view(table.turn(), table.last_at(), true);
+            Command::Try {
+                ply: view.ply,
+                attempt: view.attempt,
+                taken_back: view.taken_back,
+                text: (*text).to_owned(),
+            }
+        }
         _ => panic!("no such command: {what}"),
     }
 }

@@ -69,6 +69,26 @@ fn a_move_answers_a_request_for_a_move_back() {
 }
 
 #[test]
+fn a_try_that_was_sent_before_it_comes_too_late() {
+    check(
+        se(),
+        "0:01 white e2e4
+         0:02 white offer take_back
+         0:03 black accept 1
+         0:04 white try 0 0 0 d2d4
+         0:05 white try 0 0 1 d2d4",
+        "0:01 white: e4 (black)
+         0:01 black: (black)
+         0:02 both: white offers take_back
+         0:03 both: black accepted take_back
+         0:03 both: taken back to 0
+         0:04 white refused: stale
+         0:05 white: d4 (black)
+         0:05 black: (black)",
+    );
+}
+
+#[test]
 fn over_a_promotion() {
     check(
         from(se(), "8/P6k/8/8/8/8/8/K7 w - - 0 1"),
