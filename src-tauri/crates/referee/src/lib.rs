@@ -7,6 +7,7 @@
 //! *rule set* is a value that says who hears what. The *scoresheet* is what one seat has heard.
 
 mod announce;
+mod changes;
 mod ends;
 mod hearing;
 mod judge;
@@ -21,6 +22,7 @@ mod ruling;
 mod turn;
 mod vocabulary;
 
+pub use changes::ForeignRule;
 pub use options::{OptionError, OptionInfo};
 pub use proof::Proof;
 pub use published::UnknownRuleSet;

@@ -17,6 +17,8 @@ pub struct OptionInfo {
     pub value: &'static str,
     /// Every value that it can have, the published default among them.
     pub values: &'static [&'static str],
+    /// The rules of the set that it changes, by their names.
+    pub rules: Vec<&'static str>,
     /// What it changes, and what the source says of it.
     pub doc: &'static str,
 }
@@ -63,6 +65,7 @@ impl RuleSet {
                 key: spec.key,
                 value: (spec.get)(self),
                 values: spec.values,
+                rules: spec.rules_in(self),
                 doc: spec.doc,
             })
             .collect()
@@ -93,6 +96,15 @@ impl RuleSet {
         Ok(())
     }
 
+    /// The published set with this one's options.
+    pub(crate) fn made_of_options(&self) -> Self {
+        let mut made = Self::published(self.base);
+        for spec in self.offered() {
+            (spec.set)(&mut made, (spec.get)(self));
+        }
+        made
+    }
+
     fn offered(&self) -> impl Iterator<Item = &'static Spec> + use<> {
         let base = self.base;
         SPECS.iter().filter(move |spec| spec.sets.contains(&base))
@@ -108,6 +120,24 @@ struct Spec {
     get: fn(&RuleSet) -> &'static str,
     /// Called with one of `values` only.
     set: fn(&mut RuleSet, &'static str),
+}
+
+impl Spec {
+    /// The rules that this option changes in a set that offers it.
+    fn rules_in(&self, rules: &RuleSet) -> Vec<&'static str> {
+        let changed = |value: &&'static str| {
+            let mut changed = rules.clone();
+            (self.set)(&mut changed, value);
+            rules.differing(&changed)
+        };
+        let mut names: Vec<&str> = Vec::new();
+        for name in self.values.iter().flat_map(changed) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
 }
 
 const YES_NO: &[&str] = &["true", "false"];

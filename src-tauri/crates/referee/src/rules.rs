@@ -57,6 +57,7 @@ pub enum Hearers {
 
 /// One of the four kinds of refusal: its word, and who hears it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct RefusalRule {
     /// What is said.
     pub word: RefusalWord,
@@ -134,6 +135,7 @@ pub enum Contradictions {
 
 /// Rules of the question "Any?".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct AskRule {
     /// Who hears question and answer.
     pub heard_by: Hearers,
@@ -223,6 +225,7 @@ pub enum Stalemate {
 
 /// A rule set: a published one, or a player's own change of it. Stored whole with each game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct RuleSet {
     /// The published set that it is or was made from.
     pub base: RuleSetName,

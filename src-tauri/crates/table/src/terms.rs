@@ -48,11 +48,13 @@ pub(crate) fn check(terms: &Terms) -> Result<(), TermsError> {
             "an event is one line of plain text",
         ));
     }
-    if let Rules::Hidden { set } = &terms.rules
-        && (set.title.chars().count() > NAME_CHARS || !is_plain(&set.title))
-    {
-        let detail = "a rule set's name is one line of at most 40 characters";
-        return Err(TermsError::new("rule_set", detail));
+    if let Rules::Hidden { set } = &terms.rules {
+        if set.title.chars().count() > NAME_CHARS || !is_plain(&set.title) {
+            let detail = "a rule set's name is one line of at most 40 characters";
+            return Err(TermsError::new("rule_set", detail));
+        }
+        set.check()
+            .map_err(|foreign| TermsError::new("rule_set", foreign.to_string()))?;
     }
     for side in Side::ALL {
         let (name, time) = match side {
