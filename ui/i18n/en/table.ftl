@@ -148,6 +148,10 @@ may-abort = Break off
 may-abort-again = Really break off?
 may-add-minute = +1 min
 may-add-minute-hint = Gives the other side one minute
+duty = { $duty ->
+    [try_one] You owe a pawn capture: try one first.
+   *[until_legal] You owe a pawn capture: try them until one stands.
+  }
 may-ask-any = Any?
 may-ask-any-hint = Asks whether a pawn capture is possible
 may-ask-noes = How many noes?

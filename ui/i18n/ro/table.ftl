@@ -165,6 +165,10 @@ may-abort = Anulează
 may-abort-again = Sigur anulezi?
 may-add-minute = +1 min
 may-add-minute-hint = Dă celeilalte părți un minut
+duty = { $duty ->
+    [try_one] Ești dator cu o captură de pion: încearcă una întâi.
+   *[until_legal] Ești dator cu o captură de pion: încearcă până când una este legală.
+  }
 may-ask-any = Vreuna?
 may-ask-any-hint = Întreabă dacă este posibilă o captură cu pionul
 may-ask-noes = Câte refuzuri?

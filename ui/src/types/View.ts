@@ -53,6 +53,10 @@ attempt: number,
  */
 taken_back: number, 
 /**
+ * "Any?" was answered yes in the viewer's turn, and he still owes a pawn capture.
+ */
+owes_pawn_capture: boolean, 
+/**
  * Files of the board.
  */
 files: number, 

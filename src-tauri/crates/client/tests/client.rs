@@ -17,6 +17,7 @@ fn view(ply: u32) -> View {
             "requests_after_end": false, "names": {"white": "A", "black": "B"}, "hand_over": false
         },
         "hidden": false, "phase": {"phase": "playing"}, "turn": "white", "ply": ply, "attempt": 0,
+        "owes_pawn_capture": false,
         "taken_back": 0, "files": 8, "ranks": 8, "men": [], "hints": [], "promotes_to": [], "dummies": [],
         "can_undo_mark": false, "can_redo_mark": false, "clock": null, "capture": null,
         "check": [], "last_move": null, "latest": [], "offers": [], "may": [], "notes": "",

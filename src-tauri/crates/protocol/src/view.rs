@@ -33,6 +33,8 @@ pub struct View {
     pub attempt: u32,
     /// How often a move was taken back. After that the same half-move and attempt can come again.
     pub taken_back: u32,
+    /// "Any?" was answered yes in the viewer's turn, and he still owes a pawn capture.
+    pub owes_pawn_capture: bool,
     /// Files of the board.
     pub files: u8,
     /// Ranks of the board.

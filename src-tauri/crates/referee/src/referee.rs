@@ -188,6 +188,12 @@ impl Referee {
         })
     }
 
+    /// Whether the side to move has been answered "yes" to "Any?" and still owes a pawn capture.
+    /// Where the question is private, only that side may know.
+    pub fn owes_pawn_capture(&self) -> bool {
+        self.memory.owes_pawn_capture
+    }
+
     /// The side to move.
     pub fn turn(&self) -> Side {
         self.position.turn()

@@ -152,6 +152,14 @@ impl Judge {
             .is_some_and(|set| matches!(set.pawn_tries, PawnTries::Ask(_)))
     }
 
+    /// Whether the side to move owes a pawn capture after a "yes" to "Any?". For that side alone.
+    pub(crate) fn owes_pawn_capture(&self) -> bool {
+        match self {
+            Self::Open(_) => false,
+            Self::Hidden(referee) => referee.owes_pawn_capture(),
+        }
+    }
+
     /// Whether the rules have the question for noes. Public.
     pub(crate) fn has_noes_question(&self) -> bool {
         self.rules().is_some_and(|set| set.noes_question)

@@ -30,6 +30,7 @@ impl Table {
                 0
             },
             taken_back: self.taken_back,
+            owes_pawn_capture: to_move && self.judge.owes_pawn_capture(),
             files: 8,
             ranks: 8,
             men: self.judge.men_for(seat),

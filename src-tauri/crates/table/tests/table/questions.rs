@@ -35,6 +35,34 @@ fn the_pawn_question_counts_as_a_try_and_is_heard_by_whom_the_set_says() {
 }
 
 #[test]
+fn the_asker_alone_sees_what_he_owes() {
+    check(
+        from(hidden(RuleSetName::English), BLOCKED),
+        "0:01 white see duty
+         0:02 white any?
+         0:03 white see duty
+         0:03 black see duty
+         0:04 white e1e2
+         0:05 white see duty
+         0:06 white e4f5
+         0:07 white see duty
+         0:08 white e1e2",
+        "0:01 white sees free
+         0:02 white: any? (any)
+         0:02 black: (any)
+         0:03 white sees owes
+         0:03 black sees free
+         0:04 white: Ke2? (illegal)
+         0:05 white sees owes
+         0:06 white: exf5? (illegal)
+         0:06 black: (illegal)
+         0:07 white sees free
+         0:08 white: Ke2 (black)
+         0:08 black: (black)",
+    );
+}
+
+#[test]
 fn rand_tells_how_many_refusals_the_last_move_cost() {
     check(
         from(hidden(RuleSetName::Rand), BLOCKED),

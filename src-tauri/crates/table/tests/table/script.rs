@@ -342,6 +342,12 @@ fn see(view: &View, field: &str) -> String {
             .collect::<Vec<_>>()
             .join(" "),
         "turn" => format!("{} {} {}", view.turn, view.ply, view.attempt),
+        "duty" => if view.owes_pawn_capture {
+            "owes"
+        } else {
+            "free"
+        }
+        .to_owned(),
         "phase" => serde_json::to_string(&view.phase).expect("a message"),
         "capture" => format!("capture {:?}", view.capture),
         "check" => format!("check {:?}", view.check),
