@@ -14,6 +14,8 @@ const COMMANDS: &[&str] = &[
     "take_seat",
     "history",
     "delete_game",
+    "save_set",
+    "delete_set",
     "replay",
     "fresh_store",
 ];

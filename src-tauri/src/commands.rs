@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use protocol::client::Command;
+use protocol::sets::SetChoice;
 use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
 };
@@ -60,6 +61,22 @@ pub(crate) async fn save_settings(
 ) -> Answer<()> {
     attention.speak(Texts::new(Language::choose(settings.language.as_deref())));
     library.save_settings(settings).await
+}
+
+/// Keeps a rule set of the player's own: a new one, or in place of the one with this number.
+#[tauri::command]
+pub(crate) async fn save_set(
+    library: State<'_, Arc<Library>>,
+    own: Option<u32>,
+    set: SetChoice,
+) -> Answer<()> {
+    library.save_set(own, set).await
+}
+
+/// Deletes a rule set of the player's own.
+#[tauri::command]
+pub(crate) async fn delete_set(library: State<'_, Arc<Library>>, own: u32) -> Answer<()> {
+    library.delete_set(own).await
 }
 
 /// Starts a game and shows it; the answer is its id.

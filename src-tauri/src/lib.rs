@@ -12,6 +12,7 @@ mod notices;
 mod page;
 mod request;
 mod session;
+mod sets;
 mod texts;
 
 use std::path::PathBuf;
@@ -52,6 +53,8 @@ pub fn run() -> ExitCode {
             commands::exit,
             commands::save_name,
             commands::save_settings,
+            commands::save_set,
+            commands::delete_set,
             commands::new_game,
             commands::go_on,
             commands::leave_table,

@@ -7,12 +7,12 @@ use protocol::window::{
     HistoryPage, HistoryQuery, Record, Settings, Startup, StoreProblem, StoreProblemCode,
     WindowError,
 };
-use referee::RuleSet;
 use server::{Clock, Host, Options};
 use store::{OpenError, Store};
 use table::{GameId, Table};
 
 use crate::request;
+use crate::sets::Sets;
 use crate::texts::Language;
 
 /// The levels of the computer that can be chosen, weakest first.
@@ -75,12 +75,13 @@ impl Library {
             .as_ref()
             .err()
             .cloned();
-        let mut startup = Startup {
+        let startup = Startup {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             name: None,
             settings: Settings::default(),
             system_language: Language::of_system().code().to_owned(),
-            rule_sets: RuleSet::ALL.map(RuleSet::published).to_vec(),
+            rule_sets: Sets::published().offered,
+            unread_sets: Vec::new(),
             levels: LEVELS.to_vec(),
             unfinished: Vec::new(),
             store_problem: problem,
@@ -94,20 +95,16 @@ impl Library {
                 store.name()?,
                 store.settings()?,
                 store.unfinished()?,
-                store.rules_by_use()?,
+                Sets::read(&store)?,
             ))
         };
-        let (name, settings, unfinished, used) = blocking(read).await?;
-        let rank = |set: &RuleSet| {
-            used.iter()
-                .position(|name| name == set.name())
-                .unwrap_or(used.len())
-        };
-        startup.rule_sets.sort_by_key(rank);
+        let (name, settings, unfinished, sets) = blocking(read).await?;
         Ok(Startup {
             name,
             settings,
             unfinished,
+            rule_sets: sets.offered,
+            unread_sets: sets.unread,
             ..startup
         })
     }

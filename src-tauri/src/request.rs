@@ -3,6 +3,7 @@
 use games::{BySide, Side};
 use protocol::terms::{Rules, Terms};
 use protocol::window::{ColourChoice, NewGame, Opponent, WindowError};
+use referee::OptionError;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 40;
@@ -46,8 +47,8 @@ pub(crate) fn agree(
         ));
     }
     let rules = match &request.rule_set {
-        Some(set) => Rules::Hidden {
-            set: Box::new(set.clone()),
+        Some(choice) => Rules::Hidden {
+            set: Box::new(choice.rules().map_err(|error| bad_option(&error))?),
         },
         None => Rules::Chess,
     };
@@ -118,6 +119,11 @@ fn by_requester<T>(side: Side, mine: T, theirs: T) -> BySide<T> {
     }
 }
 
+/// An option that does not belong to the chosen rule set.
+pub(crate) fn bad_option(error: &OptionError) -> WindowError {
+    field("rule_set", "bad-option", &error.to_string())
+}
+
 /// An error at a field of a form.
 pub(crate) fn field(field: &str, code: &str, detail: &str) -> WindowError {
     WindowError::Field {
@@ -130,8 +136,10 @@ pub(crate) fn field(field: &str, code: &str, detail: &str) -> WindowError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use protocol::sets::SetChoice;
     use protocol::terms::SideTime;
     use protocol::window::RequestTime;
+    use referee::RuleSetName;
 
     const MINUTE: SideTime = SideTime {
         main_ms: 60_000,
@@ -203,6 +211,30 @@ mod tests {
         request.rated = false;
         let agreed = agree(&request, "Ann", Side::White, computer).expect("unrated is sound");
         assert!(agreed.terms.hand_over && agreed.seat.is_none());
+    }
+
+    #[test]
+    fn an_option_that_does_not_belong_to_the_set_is_named() {
+        let options = [("stalemate".to_owned(), "loses".to_owned())];
+        let request = NewGame {
+            rule_set: Some(SetChoice {
+                base: RuleSetName::Se,
+                title: String::new(),
+                options: options.into(),
+            }),
+            ..request()
+        };
+        let refused = agree(&request, "Ann", Side::White, |_| String::new());
+        match refused {
+            Err(WindowError::Field { field, detail, .. }) => {
+                assert_eq!(field, "rule_set");
+                assert!(
+                    detail.contains("se has no option \"stalemate\""),
+                    "{detail}"
+                );
+            }
+            other => panic!("{other:?}"),
+        }
     }
 
     #[test]

@@ -47,6 +47,7 @@ impl Language {
                 &[
                     include_str!(concat!("../../ui/i18n/", $language, "/help.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/pages.ftl")),
+                    include_str!(concat!("../../ui/i18n/", $language, "/sets.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/table.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/words.ftl")),
                 ]
@@ -100,6 +101,12 @@ impl Texts {
             .into_owned()
     }
 
+    /// A text that depends on one word of the game.
+    pub(crate) fn word(&self, key: &str, name: &str, value: &str) -> String {
+        let arguments = FluentArgs::from_iter([(name, value)]);
+        self.text(key, Some(&arguments))
+    }
+
     /// A text with one number in it.
     pub(crate) fn number(&self, key: &str, name: &str, value: u32) -> String {
         let arguments = FluentArgs::from_iter([(name, value)]);
@@ -109,6 +116,8 @@ impl Texts {
 
 #[cfg(test)]
 mod tests {
+    use referee::RuleSet;
+
     use super::*;
 
     #[test]
@@ -119,6 +128,38 @@ mod tests {
                     .err()
                     .map(|(_, faults)| faults);
                 assert_eq!(faults, None, "{language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_of_every_rule_set_is_named_and_explained() {
+        let plain = |text: &str| text.replace(['“', '”'], "\"");
+        for name in RuleSet::ALL {
+            for option in RuleSet::published(name).options() {
+                let key = option.key.replace('_', "-");
+                let source = format!("option-source-{key}");
+                let english = Texts::new(Language::English);
+                let said = english.word(&source, "rules", name.as_str());
+                assert_eq!(plain(&said), option.doc, "the referee says the same");
+                for texts in [english, Texts::new(Language::Romanian)] {
+                    let label = format!("option-{key}");
+                    for key in [&label, &source] {
+                        assert_ne!(&texts.word(key, "rules", name.as_str()), key);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_set_is_named_and_described() {
+        for texts in [Language::English, Language::Romanian].map(Texts::new) {
+            let own = texts.word("rules-note", "rules", "of one's own");
+            for name in RuleSet::ALL {
+                let word = |key| texts.word(key, "rules", name.as_str());
+                assert_ne!(word("rules-name"), name.as_str());
+                assert_ne!(word("rules-note"), own, "{name}");
             }
         }
     }

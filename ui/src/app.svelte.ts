@@ -12,6 +12,7 @@ export type Screen =
   | { name: 'history' }
   | { name: 'replay'; game: string }
   | { name: 'settings' }
+  | { name: 'sets' }
   | { name: 'help'; topic?: string };
 
 class App {

@@ -10,6 +10,7 @@ import type { Backend } from './backend';
 import frame from './recorded/frame.json';
 import history from './recorded/history.json';
 import record from './recorded/record.json';
+import ruleSets from './recorded/rule-sets.json';
 import startup from './recorded/startup.json';
 import type {
   Frame,
@@ -23,7 +24,7 @@ import type {
 
 /** The recorded values under their own types; JSON knows no unions. */
 export const recorded = {
-  startup: startup as unknown as Startup,
+  startup: { ...startup, rule_sets: ruleSets } as unknown as Startup,
   frame: frame as unknown as Frame,
   history: history as unknown as HistoryPage,
   record: record as unknown as GameRecord,
@@ -51,6 +52,8 @@ export function recordedBackend(query: URLSearchParams): Backend {
     deleteGame: async () => {},
     replay: async () => recorded.record,
     saveSettings: async () => {},
+    saveSet: async () => {},
+    deleteSet: async () => {},
     freshStore: async () => ({ ...startupFor(query), store_problem: null }),
   };
 }

@@ -13,6 +13,7 @@ import type {
   NewGame,
   Push,
   Record as GameRecord,
+  SetChoice,
   Settings,
   Startup,
   WindowError,
@@ -41,6 +42,9 @@ export interface Backend {
   /** The full record of an ended game. */
   replay(game: string): Promise<GameRecord>;
   saveSettings(settings: Settings): Promise<void>;
+  /** Keeps a rule set of the player's own: a new one, or in place of the one with this number. */
+  saveSet(own: number | null, set: SetChoice): Promise<void>;
+  deleteSet(own: number): Promise<void>;
   /** Sets damaged stored games aside (never deletes them) and starts with an empty store. */
   freshStore(): Promise<Startup>;
 }
@@ -59,6 +63,8 @@ const tauri: Backend = {
   deleteGame: (game) => invoke('delete_game', { game }),
   replay: (game) => invoke('replay', { game }),
   saveSettings: (settings) => invoke('save_settings', { settings }),
+  saveSet: (own, set) => invoke('save_set', { own, set }),
+  deleteSet: (own) => invoke('delete_set', { own }),
   freshStore: () => invoke('fresh_store'),
 };
 

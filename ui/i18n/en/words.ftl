@@ -8,6 +8,7 @@ screen-table = Table
 screen-history = History
 screen-replay = Replay
 screen-settings = Settings
+screen-sets = Rule sets
 screen-help = Help
 
 ## Sides, rules and levels

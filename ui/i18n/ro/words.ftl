@@ -8,6 +8,7 @@ screen-table = Masa de joc
 screen-history = Istoric
 screen-replay = Reluare
 screen-settings = Setări
+screen-sets = Seturi de reguli
 screen-help = Ajutor
 
 ## Sides, rules and levels

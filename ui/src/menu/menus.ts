@@ -5,6 +5,8 @@ import { backend } from '../backend';
 import { helpDialogs } from '../pages/help/help.svelte';
 import { keyFor } from '../pages/help/keys';
 import { request } from '../pages/request/request.svelte';
+import { keyOf, offeredFor } from '../pages/sets/choice';
+import { setDialogs } from '../pages/sets/dialogs.svelte';
 import { table } from '../table/table.svelte';
 import type { May } from '../types';
 
@@ -88,6 +90,7 @@ function options(): Menu {
     text: 'menu-options',
     entries: [
       { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
+      { text: 'menu-own-sets', act: () => app.go({ name: 'sets' }) },
       {
         text: 'menu-hints',
         checked: settings.hints,
@@ -99,7 +102,7 @@ function options(): Menu {
         act: () => app.change({ larger_text: !settings.larger_text }),
       },
     ],
-    current: app.screen.name === 'settings',
+    current: app.screen.name === 'settings' || app.screen.name === 'sets',
   };
 }
 
@@ -108,6 +111,7 @@ function help(): Menu {
     text: 'menu-help',
     entries: [
       { text: 'menu-help-topics', act: () => app.go({ name: 'help' }) },
+      { text: 'menu-sets', act: () => setDialogs.compare(setAtTable()) },
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
       {
         text: 'menu-keys',
@@ -118,6 +122,12 @@ function help(): Menu {
     ],
     current: app.screen.name === 'help',
   };
+}
+
+/** The key of the set in force, while a table is shown. */
+function setAtTable(): string | undefined {
+  const rules = app.screen.name === 'table' ? table.view?.terms.rules : undefined;
+  return rules?.game === 'hidden' ? keyOf(offeredFor(app.startup.rule_sets, rules.set)) : undefined;
 }
 
 function isTableSet(): boolean {

@@ -1,6 +1,7 @@
 /** The state of a game in words: for the line below the board, and for the dialog. */
 
 import { t } from '../i18n';
+import { rulesName } from '../pages/sets/choice';
 import type { PawnTries, Terms, View } from '../types';
 import { timeControls } from './clock';
 import { moveNumber } from './log';
@@ -17,10 +18,10 @@ export function timeWords({ time }: Terms): string {
 
 /** The rule set's name, then what it tells. */
 export function rulesWords({ rules }: Terms): string[] {
-  if (rules.game === 'chess') return [t('rules-name', { rules: 'chess' })];
+  if (rules.game === 'chess') return [rulesName(rules)];
   const { set } = rules;
   return [
-    set.title || t('rules-short', { rules: set.base }),
+    rulesName(rules),
     t('status-tries', { tries: triesWord(set.pawn_tries) }),
     t('status-promotions', { told: set.promotion === 'silent' ? 'silent' : 'told' }),
     ...(set.pawns_move_backward ? [t('status-backward')] : []),

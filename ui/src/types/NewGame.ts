@@ -2,7 +2,7 @@
 import type { ColourChoice } from "./ColourChoice";
 import type { Opponent } from "./Opponent";
 import type { RequestTime } from "./RequestTime";
-import type { RuleSet } from "./RuleSet";
+import type { SetChoice } from "./SetChoice";
 
 /**
  * A game request: what the player chose in the dialog.
@@ -15,7 +15,7 @@ event: string,
 /**
  * The rule set, or none for regular chess.
  */
-rule_set: RuleSet | null, 
+rule_set: SetChoice | null, 
 /**
  * The time of each side, the requester's first; none without a clock.
  */

@@ -4,6 +4,7 @@
 
 pub mod client;
 pub mod host;
+pub mod sets;
 pub mod terms;
 pub mod view;
 pub mod window;

@@ -1,11 +1,12 @@
 //! What passes between the program and its page beside a game's frames.
 
 use games::{BySide, Cell, Man, Side};
-use referee::{Announcement, EndReason, GameResult, RuleSet};
+use referee::{Announcement, EndReason, GameResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::host::{Frame, LineEvent, Refusal, Tried};
+use crate::sets::{OfferedSet, SetChoice, UnreadSet};
 use crate::terms::{SideTime, Terms};
 
 /// What the program pushes to its page over the window's one channel.
@@ -57,8 +58,11 @@ pub struct Startup {
     pub settings: Settings,
     /// The system's language where the preferences choose none: `en` or `ro`.
     pub system_language: String,
-    /// Every rule set, the last used first.
-    pub rule_sets: Vec<RuleSet>,
+    /// Every rule set that can be played: the published ones, then the player's own, and before
+    /// them all the one that was used last.
+    pub rule_sets: Vec<OfferedSet>,
+    /// The player's own sets that cannot be played here.
+    pub unread_sets: Vec<UnreadSet>,
     /// The computer's levels that can be chosen, weakest first.
     pub levels: Vec<u8>,
     /// Games that can be gone on with, newest first.
@@ -188,7 +192,7 @@ pub struct NewGame {
     /// The event's name.
     pub event: String,
     /// The rule set, or none for regular chess.
-    pub rule_set: Option<RuleSet>,
+    pub rule_set: Option<SetChoice>,
     /// The time of each side, the requester's first; none without a clock.
     pub time: Option<RequestTime>,
     /// The requester's colour.

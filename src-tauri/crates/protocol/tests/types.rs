@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 
 use protocol::client::ClientMessage;
 use protocol::host::HostMessage;
+use protocol::sets::OfferedSet;
 use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
 };
+use referee::RuleSet;
 use ts_rs::{Config, TS};
 
 const HEADER: &str =
@@ -63,6 +65,21 @@ fn generated() -> Files {
     }
     files.insert("index.ts".to_owned(), index);
     files
+}
+
+/// The page's tests show the sets that the referee has.
+#[test]
+fn the_pages_recorded_rule_sets_are_the_referees() {
+    let path = committed_folder().join("../recorded/rule-sets.json");
+    let sets = RuleSet::ALL.map(|name| OfferedSet::new(None, RuleSet::published(name)));
+    let expected = serde_json::to_value(sets).expect("plain values");
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        let text = serde_json::to_string_pretty(&expected).expect("plain values");
+        fs::write(&path, text + "\n").expect("the page's folder can be written");
+    }
+    let committed = fs::read_to_string(&path).expect("a text");
+    let committed: serde_json::Value = serde_json::from_str(&committed).expect("a JSON text");
+    assert_eq!(committed, expected, "{} is out of date", path.display());
 }
 
 #[test]

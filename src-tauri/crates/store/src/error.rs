@@ -100,6 +100,15 @@ pub enum CommitError {
     /// The game is not on disk, or no longer.
     #[error("there is no such game")]
     NoSuchGame,
+    /// Another of the player's rule sets has this name.
+    #[error("there is a rule set named {title:?} already")]
+    TitleTaken {
+        /// The name.
+        title: String,
+    },
+    /// The player's rule set is not on disk, or no longer.
+    #[error("there is no such rule set")]
+    NoSuchSet,
     /// The writer has ended.
     #[error("the store is closed")]
     Closed,
@@ -109,7 +118,11 @@ impl CommitError {
     /// Whether only the one batch is at fault, so that others of its transaction can stand.
     pub(crate) const fn is_of_the_batch(&self) -> bool {
         match self {
-            Self::Conflict { .. } | Self::Repeated { .. } | Self::NoSuchGame => true,
+            Self::Conflict { .. }
+            | Self::Repeated { .. }
+            | Self::NoSuchGame
+            | Self::TitleTaken { .. }
+            | Self::NoSuchSet => true,
             Self::Full | Self::Io { .. } | Self::Closed => false,
         }
     }

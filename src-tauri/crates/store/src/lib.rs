@@ -21,5 +21,6 @@ pub use error::{CommitError, OpenError, ReadError};
 pub use id::random_game_id;
 pub use reads::{Store, StoredGame};
 pub use sql::games::{NewGameRow, Summary};
+pub use sql::rule_sets::OwnSet;
 pub use table::{Entry, GameId};
 pub use writer::{Batch, CommandResult, Writer};

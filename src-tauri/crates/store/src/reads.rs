@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::window::{GameRow, HistoryPage, HistoryQuery, Settings};
+use referee::RuleSet;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::sql::{commands, entries, games, history, profile, settings};
-use crate::{CommandResult, Entry, GameId, OpenError, ReadError, Writer, open};
+use crate::sql::{commands, entries, games, history, profile, rule_sets, settings};
+use crate::{CommandResult, Entry, GameId, OpenError, OwnSet, ReadError, Writer, open};
 
 /// Read connections that are kept for the next reader.
 const IDLE: usize = 4;
@@ -113,6 +114,24 @@ impl Store {
     pub fn rules_by_use(&self) -> Result<Vec<String>, ReadError> {
         self.readers
             .read(|connection| Ok(games::rules_by_use(connection)?))
+    }
+
+    /// The rules of the newest hidden game; none when there is none, or they cannot be read.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn last_rules(&self) -> Result<Option<RuleSet>, ReadError> {
+        self.readers
+            .read(|connection| Ok(games::last_rules(connection)?))
+    }
+
+    /// The player's own rule sets in the order of their names, those that cannot be read too.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn own_sets(&self) -> Result<Vec<OwnSet>, ReadError> {
+        self.readers
+            .read(|connection| Ok(rule_sets::read(connection)?))
     }
 
     /// The preferences; the usual value for each that was never kept or cannot be read.

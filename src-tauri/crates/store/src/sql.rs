@@ -5,6 +5,7 @@ pub(crate) mod entries;
 pub(crate) mod games;
 pub(crate) mod history;
 pub(crate) mod profile;
+pub(crate) mod rule_sets;
 pub(crate) mod schema;
 pub(crate) mod settings;
 

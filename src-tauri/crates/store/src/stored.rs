@@ -1,7 +1,10 @@
 //! What stands in the file, in types of its own with versions, so that a game saved today is read
 //! by every later version of the program.
 
+mod sets;
 mod v1;
+
+pub(crate) use sets::{read_set, write_set};
 
 use protocol::terms::Terms;
 

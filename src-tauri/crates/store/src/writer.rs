@@ -5,11 +5,12 @@ use std::thread::JoinHandle;
 
 use games::Side;
 use protocol::window::Settings;
+use referee::RuleSet;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::sql::games::{NewGameRow, Summary};
-use crate::sql::{commands, entries, games as games_table, profile, settings};
+use crate::sql::{commands, entries, games as games_table, profile, rule_sets, settings};
 use crate::{CommitError, Entry, GameId};
 
 /// Works that may wait; a sender beyond them waits too.
@@ -104,6 +105,24 @@ impl Writer {
         self.ask(Work::Name(name)).await
     }
 
+    /// Keeps a rule set of the player's own under its title: a new one, or in place of the one with
+    /// this number.
+    ///
+    /// # Errors
+    /// [`CommitError::TitleTaken`], [`CommitError::NoSuchSet`], or what the disk says; nothing is
+    /// changed then.
+    pub async fn save_set(&self, own: Option<u32>, set: RuleSet) -> Result<(), CommitError> {
+        self.ask(Work::SaveSet(own, Box::new(set))).await
+    }
+
+    /// Deletes a rule set of the player's own. Games that were played under it keep it whole.
+    ///
+    /// # Errors
+    /// [`CommitError::NoSuchSet`], or what the disk says.
+    pub async fn delete_set(&self, own: u32) -> Result<(), CommitError> {
+        self.ask(Work::DeleteSet(own)).await
+    }
+
     /// Makes the disk as small as the file is now (or lets it grow again), to test what a full one
     /// does.
     ///
@@ -154,6 +173,8 @@ enum Work {
     Delete(GameId),
     Settings(Box<Settings>),
     Name(String),
+    SaveSet(Option<u32>, Box<RuleSet>),
+    DeleteSet(u32),
     #[cfg(any(test, feature = "testing"))]
     DiskFull(bool),
 }
@@ -166,6 +187,8 @@ impl Work {
             Self::Delete(game) => games_table::delete(connection, *game),
             Self::Settings(settings) => settings::save(connection, settings),
             Self::Name(name) => profile::save_name(connection, name),
+            Self::SaveSet(own, set) => rule_sets::save(connection, *own, set),
+            Self::DeleteSet(own) => rule_sets::delete(connection, *own),
             #[cfg(any(test, feature = "testing"))]
             Self::DiskFull(full) => set_disk_full(connection, *full),
         }

@@ -40,12 +40,11 @@ describe('the game request', () => {
     await start();
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
     const [request] = asked(calls, 'newGame') as NewGame[];
-    expect(request.rule_set).toMatchObject({
-      promotion: 'silent',
-      pawn_tries: 'fact',
-      pawns_move_backward: true,
-      hidden: { word: 'no', heard_by: 'mover' },
-      own_board: { word: 'error', heard_by: 'mover' },
+    expect(request.rule_set?.options).toMatchObject({
+      announce_promotions: 'false',
+      announce_try_count: 'false',
+      pawns_move_backward: 'true',
+      opponent_hears_no: 'false',
     });
   });
 

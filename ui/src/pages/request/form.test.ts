@@ -18,6 +18,12 @@ function form(change: Partial<RequestForm> = {}): RequestForm {
   return { ...openForm({ last_request: null }, rule_sets, levels), ...change };
 }
 
+/** The published SE with these options. */
+function changed(options: Record<string, string>): RequestForm['set'] {
+  const { set } = form();
+  return { ...set, options: { ...set.options, ...options } };
+}
+
 describe('decimal minutes', () => {
   it.each([
     ['45.00', 2_700_000, '45:00'],
@@ -46,7 +52,10 @@ describe('a request', () => {
     const request = toNewGame(form());
     expect(request).toMatchObject({
       event: '',
-      rule_set: { base: 'se', pawn_tries: 'count', promotion: 'told_with_side' },
+      rule_set: {
+        base: 'se',
+        options: { announce_try_count: 'true', announce_promotions: 'true' },
+      },
       time: {
         mine: { main_ms: 2_700_000, increment_ms: 0 },
         theirs: { main_ms: 2_700_000, increment_ms: 0 },
@@ -63,7 +72,7 @@ describe('a request', () => {
     const sent: NewGame = toNewGame(
       form({
         event: 'Cup',
-        set: { ...form().set, pawn_tries: 'fact', pawns_move_backward: true },
+        set: changed({ announce_try_count: 'false', pawns_move_backward: 'true' }),
         handicap: true,
         mine: '12.50',
         increment: '8',
@@ -83,9 +92,9 @@ describe('a request', () => {
   });
 
   it('does not change the published set when its copy is changed', () => {
-    const changed = form();
-    changed.set.pawn_tries = 'fact';
-    expect(form().set.pawn_tries).toBe('count');
+    const one = form();
+    one.set.options.fifty = 'never';
+    expect(form().set.options).not.toEqual(one.set.options);
   });
 
   it('forgets a level that is gone', () => {

@@ -1,6 +1,14 @@
 /** The game request as the player types it, and its way to and from the message that is sent. */
 
-import type { ColourChoice, NewGame, RequestTime, RuleSet, Settings } from '../../types';
+import type {
+  ColourChoice,
+  NewGame,
+  OfferedSet,
+  RequestTime,
+  SetChoice,
+  Settings,
+} from '../../types';
+import { chosenAgain, choiceOf, offeredFor } from '../sets/choice';
 import { readIncrement, readMinutes, writeMinutes } from './minutes';
 
 /** A key of the catalogue with what stands in its text. */
@@ -29,7 +37,7 @@ export type Faults = Partial<Record<FieldName, Message>>;
 export interface RequestForm {
   event: string;
   chess: boolean;
-  set: RuleSet;
+  set: SetChoice;
   clock: boolean;
   mine: string;
   increment: string;
@@ -50,20 +58,20 @@ const DEFAULT_MINUTES = '45.00';
 /** What the dialog is opened with: the last request, else the original's defaults. */
 export function openForm(
   settings: Pick<Settings, 'last_request'>,
-  ruleSets: RuleSet[],
+  ruleSets: OfferedSet[],
   levels: number[],
 ): RequestForm {
   const last = settings.last_request;
   return last === null
     ? defaults(ruleSets, levels)
-    : { ...defaults(ruleSets, levels), ...typed(last, levels) };
+    : { ...defaults(ruleSets, levels), ...typed(last, ruleSets, levels) };
 }
 
-function defaults(ruleSets: RuleSet[], levels: number[]): RequestForm {
+function defaults(ruleSets: OfferedSet[], levels: number[]): RequestForm {
   return {
     event: '',
     chess: false,
-    set: publishedSet(ruleSets, 'se'),
+    set: choiceOf(offeredFor(ruleSets, { base: 'se' })),
     clock: true,
     mine: DEFAULT_MINUTES,
     increment: '0',
@@ -80,18 +88,11 @@ function defaults(ruleSets: RuleSet[], levels: number[]): RequestForm {
   };
 }
 
-/** The published set with this name, or the first of all; a copy that may be changed. */
-export function publishedSet(ruleSets: RuleSet[], base: string): RuleSet {
-  const found = ruleSets.find((set) => set.base === base) ?? ruleSets[0];
-  if (found === undefined) throw new Error('the program always names its rule sets');
-  return plain(found);
-}
-
-function typed(last: NewGame, levels: number[]): Partial<RequestForm> {
+function typed(last: NewGame, ruleSets: OfferedSet[], levels: number[]): Partial<RequestForm> {
   return {
     event: last.event,
     chess: last.rule_set === null,
-    ...(last.rule_set === null ? {} : { set: plain(last.rule_set) }),
+    ...(last.rule_set === null ? {} : { set: chosenAgain(ruleSets, last.rule_set) }),
     ...typedTime(last.time),
     colour: last.colour,
     rated: last.rated,
@@ -203,8 +204,8 @@ export function toNewGame(form: RequestForm): NewGame {
 }
 
 /** A plain copy, also of a value that the page watches for changes. */
-function plain(set: RuleSet): RuleSet {
-  return JSON.parse(JSON.stringify(set)) as RuleSet;
+function plain(set: SetChoice): SetChoice {
+  return { ...set, options: { ...set.options } };
 }
 
 function requestTime(form: RequestForm): RequestTime {

@@ -3,7 +3,7 @@
 use games::{BySide, Side};
 use protocol::terms::{Rules, Terms};
 use protocol::window::GameRow;
-use referee::{EndReason, GameResult};
+use referee::{EndReason, GameResult, RuleSet};
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::{read_optional_word, read_word, unreadable, word};
@@ -152,6 +152,24 @@ pub(crate) fn rules_by_use(connection: &Connection) -> rusqlite::Result<Vec<Stri
         .collect()
 }
 
+/// The rules of the newest hidden game, if they can be read.
+pub(crate) fn last_rules(connection: &Connection) -> rusqlite::Result<Option<RuleSet>> {
+    let terms = connection
+        .prepare_cached(
+            "SELECT version, terms FROM games WHERE rules <> 'chess' ORDER BY number DESC LIMIT 1",
+        )?
+        .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let terms = terms.and_then(|(version, text): (u32, String)| {
+        let terms = stored::read_terms(version, &text);
+        terms.ok()
+    });
+    Ok(terms.and_then(|terms| match terms.rules {
+        Rules::Hidden { set } => Some(*set),
+        Rules::Chess => None,
+    }))
+}
+
 /// A row as the lists show it.
 pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     let terms: String = row.get("terms")?;
@@ -189,7 +207,16 @@ fn rules_word(rules: &Rules) -> String {
 
 /// What a search looks through.
 fn search_text(terms: &Terms) -> String {
-    [&*terms.names.white, &*terms.names.black, &*terms.event]
-        .join("\n")
-        .to_lowercase()
+    let title = match &terms.rules {
+        Rules::Hidden { set } => &*set.title,
+        Rules::Chess => "",
+    };
+    [
+        &*terms.names.white,
+        &*terms.names.black,
+        &*terms.event,
+        title,
+    ]
+    .join("\n")
+    .to_lowercase()
 }

@@ -6,7 +6,10 @@ use rusqlite_migration::{M, Migrations};
 /// What marks a file as this program's, set by the first step: `Enc1` in the header.
 pub(crate) const APPLICATION_ID: i64 = 0x456e_6331;
 
-const STEPS: &[M<'static>] = &[M::up(include_str!("../../migrations/1.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../../migrations/1.sql")),
+    M::up(include_str!("../../migrations/2.sql")),
+];
 
 /// The newest version of the schema.
 pub(crate) const KNOWN: i64 = STEPS.len() as i64;
@@ -38,7 +41,10 @@ mod tests {
     use crate::{Store, open};
 
     /// A database with the same content as each earlier version of the program left it.
-    const EARLIER: [&str; STEPS.len()] = [include_str!("../../tests/golden/v1.sql")];
+    const EARLIER: [&str; STEPS.len()] = [
+        include_str!("../../tests/golden/v1.sql"),
+        include_str!("../../tests/golden/v2.sql"),
+    ];
 
     #[test]
     fn every_step_can_be_made() {
@@ -55,7 +61,17 @@ mod tests {
             let version = old.pragma_query_value(None, "user_version", |row| row.get(0));
             assert_eq!(version, Ok(step as i64 + 1));
             drop(old);
-            check(&Store::open(dir.path()).unwrap());
+            let store = Store::open(dir.path()).unwrap();
+            check(&store);
+            let own_sets = store.own_sets().unwrap();
+            let titles: Vec<&str> = own_sets.iter().map(|own| &*own.title).collect();
+            let expected: &[&str] = if step == 0 { &[] } else { &["Joi seara"] };
+            assert_eq!(
+                titles, expected,
+                "sets of a player's own came with version 2"
+            );
+            assert!(own_sets.iter().all(|own| own.set.is_ok()));
+            drop(store);
             let schema = |path| tables(&Connection::open(path).unwrap());
             let new = tempfile::tempdir().unwrap();
             drop(Store::open(new.path()).unwrap());
