@@ -1,15 +1,14 @@
 // Two people at one machine: nothing of a seat is in the page while the other one sits there.
 
 import assert from "node:assert/strict";
-import { announcement, giveName, heardLog, ownTurn, tryMove } from "../lib/game.mjs";
+import { announcement, giveName, heardLog, tryMove } from "../lib/game.mjs";
+import { hidden, passOn, requestTwo, sitDown } from "../lib/seats.mjs";
 import { until } from "../lib/wait.mjs";
 
 export default async function twoPeople(world) {
   const window = await world.open();
   await giveName(window, "Ann");
-  await window.click("play-two");
-  await window.type("field-name", "Bob");
-  await window.click("field-colour-white");
+  await requestTwo(window, { other: "Bob" });
   await window.click("request-start");
 
   await hidden(window, "Ann");
@@ -31,24 +30,6 @@ export default async function twoPeople(world) {
   assert.equal((await announcement(window)).tone, "no");
   assert.equal(await window.text("clock-other"), held, "only the own clock runs");
   await world.picture("white", window);
-}
-
-/** The hand-over screen names who sits down, and the page holds nothing of the game. */
-async function hidden(window, name) {
-  await window.untilText("handover", new RegExp(name));
-  assert.equal(await window.isThere("table"), false, "no table under the hand-over screen");
-  assert.equal(await window.evaluate(`return document.querySelectorAll("[data-testid^='cell-']").length;`), 0);
-}
-
-async function sitDown(window, seat) {
-  await window.click("handover-ready");
-  const state = await ownTurn(window);
-  assert.equal(state.seat, seat);
-}
-
-async function passOn(window, name) {
-  await window.click("pass-on");
-  await hidden(window, name);
 }
 
 /** Every man that the page names belongs to the seat; dummies are the enemy's. */

@@ -71,10 +71,31 @@ async function requests(window, look) {
   await window.find("field-start-fault");
   await look("request-faults");
   await window.click("request-cancel");
+  await sets(window, look);
   await window.click("play-two");
   await window.find("request");
   await look("request-two");
   await window.click("request-cancel");
+}
+
+async function sets(window, look) {
+  await window.click("request-open");
+  await window.choose("field-rules", "english");
+  await window.click("request-sets-tell");
+  await window.find("sets-table");
+  await look("sets-compare");
+  await window.click("compare-close");
+  await window.click("request-own-set");
+  await window.choose("set-fifty", "automatic");
+  await look("sets-editor");
+  await window.click("set-save");
+  await until("the set to be saved", async () => !(await window.isThere("set-editor")));
+  await look("request-own-set");
+  await window.click("request-cancel");
+  await menu(window, "options", "own-sets");
+  await window.find("own-set");
+  await look("sets-own");
+  await menu(window, "file", "home");
 }
 
 async function game(window, look) {
@@ -94,6 +115,10 @@ async function game(window, look) {
     await look(`menu-${name}`);
     await window.press(Key.ESCAPE);
   }
+  await window.click("status-rules");
+  await window.find("game-dialog");
+  await look("table-rules");
+  await window.click("game-dialog-close");
   await window.click("flip");
   await look("table-flipped");
   await window.click("flip");
