@@ -14,6 +14,7 @@ use games::Side;
 use pair::{Builder, Game, Report, play};
 use protocol::host::Frame;
 use protocol::view::Hint;
+use referee::{RuleSet, RuleSetName};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 use table::Millis;
@@ -22,7 +23,7 @@ assert_not_impl_any!(games::chess::Position: Serialize);
 assert_not_impl_any!(referee::Referee: Serialize);
 assert_not_impl_any!(table::Table: Serialize);
 // The control: the same test does tell what can be written.
-assert_impl_all!(referee::RuleSet: Serialize);
+assert_impl_all!(RuleSet: Serialize);
 
 /// What the host sends: the view and the lines that are new.
 fn honest(game: &Game, seat: Side, at: Millis, first: usize) -> Frame {
@@ -69,8 +70,8 @@ fn others_attempts(game: &Game, seat: Side, at: Millis, first: usize) -> Vec<u8>
     bytes(&frame)
 }
 
-/// Plays this many pairs on every core and adds their reports up.
-fn play_pairs(pairs: u64, build: Builder) -> Report {
+/// Plays this many pairs by one set on every core and adds their reports up.
+fn play_pairs(rules: RuleSetName, pairs: u64, build: Builder) -> Report {
     let next = AtomicU64::new(0);
     let work = || {
         let mut sum = Report::default();
@@ -79,7 +80,7 @@ fn play_pairs(pairs: u64, build: Builder) -> Report {
             if seed >= pairs {
                 return sum;
             }
-            sum.add(play(seed, build));
+            sum.add(play(rules, seed, build));
         }
     };
     let cores = thread::available_parallelism().map_or(2, usize::from);
@@ -94,21 +95,23 @@ fn play_pairs(pairs: u64, build: Builder) -> Report {
 }
 
 #[test]
-fn games_that_look_the_same_give_the_same_bytes() {
-    let report = play_pairs(10_500, honest_bytes);
-    assert_eq!(report.difference, None);
-    assert!(report.differing_truth >= 10_000, "{report:?}");
-    assert!(report.with_unheard_tries >= 1_000, "{report:?}");
-    assert!(report.frames >= 100_000, "{report:?}");
-    assert!(
-        report.errors >= 10_000 && report.warnings >= 1_000,
-        "{report:?}"
-    );
+fn games_that_look_the_same_give_the_same_bytes_by_every_set() {
+    for rules in RuleSet::ALL {
+        let report = play_pairs(rules, 2_200, honest_bytes);
+        assert_eq!(report.difference, None, "{rules}");
+        assert!(report.differing_truth >= 2_000, "{rules}: {report:?}");
+        assert!(report.with_refused_tries >= 1_000, "{rules}: {report:?}");
+        assert!(report.frames >= 20_000, "{rules}: {report:?}");
+        assert!(
+            report.errors >= 2_000 && report.warnings >= 200,
+            "{rules}: {report:?}"
+        );
+    }
 }
 
 #[track_caller]
 fn check_caught(build: Builder) {
-    let report = play_pairs(300, build);
+    let report = play_pairs(RuleSetName::Se, 300, build);
     let caught = report.difference.expect("the planted leak is caught");
     assert!(caught.contains("frame"), "{caught}");
 }
@@ -130,7 +133,7 @@ fn the_others_count_of_tries_is_caught() {
 
 #[test]
 fn what_must_stay_inside_does_not_show_itself() {
-    let game = Game::new(pair::terms(0));
+    let game = Game::new(pair::terms(RuleSetName::Se, 0));
     assert_eq!(format!("{:?}", game.table), "Table");
     assert_eq!(format!("{:?}", game.referee), "Referee");
     let position = games::chess::Position::start(games::chess::Pawns::Forward);

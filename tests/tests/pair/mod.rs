@@ -1,17 +1,19 @@
 //! One pair of games that look the same to one seat.
 
-use games::chess::Position;
-use games::{BySide, Cell, Kind, Side};
+mod game;
+
+use games::{Cell, Kind, Side};
 use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::LineEvent;
-use protocol::terms::{Rules, SideTime, Terms};
 use protocol::view::Phase;
 use rand::Rng;
 use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use referee::{Announcement, Proof, Referee, RuleSet, RuleSetName, Ruling, Try, Verdict};
-use table::{Entry, Event, GameId, Millis, Table};
+use referee::{Announcement, RuleSetName, Ruling, Try, Verdict};
+use table::Millis;
+
+pub(crate) use game::{Game, terms};
 
 /// Makes the bytes that a seat is sent: its view, and its lines from the given one on.
 pub(crate) type Builder = fn(&Game, Side, Millis, usize) -> Vec<u8>;
@@ -21,8 +23,8 @@ pub(crate) type Builder = fn(&Game, Side, Millis, usize) -> Vec<u8>;
 pub(crate) struct Report {
     /// Pairs whose true positions differed at some moment.
     pub differing_truth: u64,
-    /// Pairs with refused tries of the enemy that the viewer did not hear.
-    pub with_unheard_tries: u64,
+    /// Pairs with refused tries of the enemy, heard by the viewer or not.
+    pub with_refused_tries: u64,
     /// Pairs of frames that were compared.
     pub frames: u64,
     /// Pairs of errors that were compared.
@@ -36,181 +38,12 @@ pub(crate) struct Report {
 impl Report {
     pub(crate) fn add(&mut self, other: Self) {
         self.differing_truth += other.differing_truth;
-        self.with_unheard_tries += other.with_unheard_tries;
+        self.with_refused_tries += other.with_refused_tries;
         self.frames += other.frames;
         self.errors += other.errors;
         self.warnings += other.warnings;
         self.difference = self.difference.take().or(other.difference);
     }
-}
-
-/// Rules, times and start of a pair, one after the other.
-pub(crate) fn terms(seed: u64) -> Terms {
-    const SETS: [(RuleSetName, &[(&str, &str)]); 10] = [
-        (RuleSetName::Se, &[("opponent_hears_no", "false")]),
-        (RuleSetName::Wild16, &[]),
-        (RuleSetName::Se, &[]),
-        (
-            RuleSetName::Se,
-            &[
-                ("opponent_hears_no", "false"),
-                ("announce_try_count", "false"),
-            ],
-        ),
-        (RuleSetName::English, &[]),
-        (RuleSetName::Traditional, &[]),
-        (RuleSetName::Berkeley, &[]),
-        (RuleSetName::BerkeleyAny, &[]),
-        (RuleSetName::Cincinnati, &[]),
-        (RuleSetName::Rand, &[]),
-    ];
-    const STARTS: [Option<&str>; 3] = [
-        None,
-        Some("r3k2r/pp3ppp/2n1bn2/3p4/3P4/2N1BN2/PP3PPP/R3K2R w KQkq - 0 10"),
-        Some("4k2r/1P3ppp/8/2pP4/6b1/8/P4PPP/R3K3 b Qk - 0 20"),
-    ];
-    let (name, options) = SETS[seed as usize % SETS.len()];
-    let mut set = RuleSet::published(name);
-    for (key, value) in options {
-        set.set(key, value).expect("the set has this option");
-    }
-    Terms {
-        event: String::new(),
-        rules: Rules::Hidden { set: Box::new(set) },
-        time: Some(BySide::from_fn(|_| SideTime {
-            main_ms: 200_000,
-            increment_ms: 1000,
-        })),
-        rated: false,
-        requests_after_end: false,
-        start: STARTS[seed as usize / SETS.len() % STARTS.len()].map(str::to_owned),
-        names: BySide {
-            white: "Ann".to_owned(),
-            black: "Bob".to_owned(),
-        },
-        hand_over: false,
-    }
-}
-
-/// A table, and beside it a referee who shows the truth to the test.
-pub(crate) struct Game {
-    pub table: Table,
-    pub referee: Referee,
-}
-
-impl Game {
-    pub(crate) fn new(terms: Terms) -> Self {
-        let referee = referee_of(&terms);
-        let (table, _) = Table::open(terms, GameId::new(1)).expect("playable terms");
-        Self { table, referee }
-    }
-
-    fn position(&self) -> &Position {
-        self.referee.truth(Proof::own_program())
-    }
-
-    /// Whether the side to move could go there in truth.
-    pub(crate) fn is_legal(&self, from: Cell, to: Cell) -> bool {
-        let moves = self.position().legal_moves();
-        moves
-            .iter()
-            .any(|m| Cell::from(m.from) == from && Cell::from(m.to) == to)
-    }
-
-    /// Every legal try of the side to move.
-    fn legal_tries(&self) -> Vec<Try> {
-        let moves = self.position().legal_moves();
-        let tried = |m: &games::chess::Move| Try::Move {
-            from: m.from.into(),
-            to: m.to.into(),
-            promotion: m.promotion.map(Kind::from),
-        };
-        moves.iter().map(tried).collect()
-    }
-
-    /// Every try that the own board of the side to move suggests.
-    fn suggested_tries(&self) -> Vec<Try> {
-        let hints = self.referee.hints(self.referee.turn());
-        let hints = hints.into_iter().flat_map(|(from, to)| {
-            to.into_iter().map(move |to| Try::Move {
-                from: from.into(),
-                to: to.into(),
-                promotion: None,
-            })
-        });
-        hints.collect()
-    }
-
-    fn happen(&mut self, entries: &[Entry]) {
-        for entry in entries {
-            self.table.record(entry);
-            match &entry.event {
-                Event::Tried {
-                    text, verdict, end, ..
-                } => {
-                    let tried: Try = text.parse().expect("a try of the test");
-                    self.referee.record(&tried, *verdict);
-                    if let Some(end) = end {
-                        self.referee.record_end(end.reason, end.result);
-                    }
-                }
-                Event::TakenBack { to_ply, .. } => self.referee_goes_back(*to_ply),
-                _ => {}
-            }
-        }
-    }
-
-    fn referee_goes_back(&mut self, to_ply: u32) {
-        let mut tries: Vec<(u32, Try, Verdict)> = Vec::new();
-        let mut ply = 0;
-        for entry in self.table.log() {
-            match &entry.event {
-                Event::Tried { text, verdict, .. } => {
-                    tries.push((ply, text.parse().expect("a try of the test"), *verdict));
-                    ply += u32::from(*verdict == Verdict::Legal);
-                }
-                Event::TakenBack { to_ply, .. } => {
-                    ply = *to_ply;
-                    tries.retain(|(ply, ..)| ply < to_ply);
-                }
-                _ => {}
-            }
-        }
-        assert_eq!(ply, to_ply, "the log's last entry is the take-back");
-        self.referee = referee_of(self.table.terms());
-        for (_, tried, verdict) in tries {
-            self.referee.record(&tried, verdict);
-        }
-    }
-
-    fn ask(&mut self, at: Millis, by: Side, command: &Command) {
-        let entries = self.table.decide(at, by, command);
-        self.happen(&entries.expect("the test asks for what it may"));
-    }
-
-    fn try_now(&mut self, at: Millis, tried: Try) {
-        let by = self.table.turn();
-        let view = self.table.view(by, at, true);
-        let command = Command::Try {
-            ply: view.ply,
-            attempt: view.attempt,
-            taken_back: view.taken_back,
-            text: tried.to_string(),
-        };
-        self.ask(at, by, &command);
-    }
-}
-
-fn referee_of(terms: &Terms) -> Referee {
-    let Rules::Hidden { set } = &terms.rules else {
-        panic!("every pair is of hidden games");
-    };
-    let pawns = games::chess::Pawns::Forward;
-    let position = match &terms.start {
-        Some(fen) => Position::from_fen(fen, pawns).expect("a start of the test"),
-        None => Position::start(pawns),
-    };
-    Referee::new((**set).clone(), position).expect("a start of the test")
 }
 
 /// Two games, played side by side as long as they look the same to the viewer.
@@ -227,7 +60,7 @@ struct Pair {
 }
 
 /// Plays one pair, the same for a seed each time.
-pub(crate) fn play(seed: u64, build: Builder) -> Report {
+pub(crate) fn play(rules: RuleSetName, seed: u64, build: Builder) -> Report {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let viewer = if rng.random() {
         Side::White
@@ -235,8 +68,8 @@ pub(crate) fn play(seed: u64, build: Builder) -> Report {
         Side::Black
     };
     let mut pair = Pair {
-        first: Game::new(terms(seed)),
-        second: Game::new(terms(seed)),
+        first: Game::new(terms(rules, seed)),
+        second: Game::new(terms(rules, seed)),
         viewer,
         at: Millis(0),
         rng,
@@ -269,6 +102,7 @@ impl Pair {
             self.viewer_moves()
         } else {
             self.unheard_tries();
+            self.heard_refusals();
             self.enemy_moves()
         };
         let differ = self.first.position() != self.second.position();
@@ -353,15 +187,53 @@ impl Pair {
 
     /// The enemy's moves differ where they can, and are announced alike.
     fn enemy_moves(&mut self) -> bool {
-        let mut ours = self.first.legal_tries();
-        let mut theirs = self.second.legal_tries();
+        let ours = self.first.legal_tries();
+        let theirs = self.second.legal_tries();
+        self.enemy_tries(ours, theirs, |ruling| ruling.verdict == Verdict::Legal)
+    }
+
+    /// The enemy's refused tries that the viewer hears of differ where they can.
+    fn heard_refusals(&mut self) {
+        let viewer = self.viewer;
+        for _ in 0..self.rng.random_range(0..3) {
+            let [ours, theirs] = [&self.first, &self.second].map(|game| {
+                let mut tries = game.suggested_tries();
+                tries.extend(
+                    ["e1e8", "e8e1", "any?"].map(|text| text.parse::<Try>().expect("a try")),
+                );
+                tries
+            });
+            let heard = |ruling: &Ruling| {
+                !matches!(ruling.verdict, Verdict::Legal | Verdict::NotAvailable)
+                    && !ruling.heard.get(viewer).is_empty()
+            };
+            if self.enemy_tries(ours, theirs, heard) {
+                self.report.with_refused_tries = 1;
+            }
+        }
+    }
+
+    /// One try of the enemy in each game with such a ruling, that sound alike to the viewer and
+    /// differ where they can; false when there are none.
+    fn enemy_tries(
+        &mut self,
+        mut ours: Vec<Try>,
+        mut theirs: Vec<Try>,
+        wanted: impl Fn(&Ruling) -> bool,
+    ) -> bool {
         ours.shuffle(&mut self.rng);
         theirs.shuffle(&mut self.rng);
-        for one in ours.into_iter().take(5) {
-            let ruling = self.first.referee.judge(&one);
+        let judged = ours
+            .into_iter()
+            .map(|one| (one, self.first.referee.judge(&one)));
+        let ours: Vec<_> = judged
+            .filter(|(_, ruling)| wanted(ruling))
+            .take(5)
+            .collect();
+        for (one, ruling) in ours {
             let alike = |other: &&Try| {
                 let answer = self.second.referee.judge(other);
-                self.sounds_alike(&ruling, &answer)
+                wanted(&answer) && self.sounds_alike(&ruling, &answer)
             };
             let different = theirs.iter().filter(|other| **other != one).find(alike);
             let same = || theirs.iter().filter(|other| **other == one).find(alike);
@@ -411,7 +283,7 @@ impl Pair {
         };
         if let Some(tried) = tries.into_iter().find(unheard) {
             game.try_now(at, tried);
-            self.report.with_unheard_tries = 1;
+            self.report.with_refused_tries = 1;
         }
     }
 
