@@ -99,8 +99,11 @@ describe('the board', () => {
     lay((view) => (view.seat = 'black'));
     render(Table);
     expect(screen.getByTestId('board').dataset.bottom).toBe('black');
+    expect(screen.getByTestId('edge-files').textContent).toBe('hgfedcba');
+    expect(screen.getByTestId('edge-ranks').textContent).toBe('12345678');
     await fireEvent.keyDown(window, { key: 'f' });
     expect(screen.getByTestId('board').dataset.bottom).toBe('white');
+    expect(screen.getByTestId('edge-files').textContent).toBe('abcdefgh');
   });
 });
 
@@ -180,6 +183,13 @@ describe('requests', () => {
       { do: 'decline', offer: 1 },
       { do: 'withdraw', offer: 4 },
     ]);
+  });
+
+  it('stand in rows of nearly the same length, each in its own place', () => {
+    lay();
+    render(Table);
+    const rows = [...screen.getByTestId('resign').closest('.actions')!.children];
+    expect(rows.map((row) => row.children.length)).toEqual([4, 3]);
   });
 
   it('offer only what the view allows, and resigning asks once', async () => {
