@@ -11,13 +11,14 @@ use anyhow::{Context, bail};
 use bots::{Budget, Kind};
 use clap::{Args, ValueEnum};
 use games::chess::{Pawns, Position};
-use referee::{RuleSet, RuleSetName};
+use referee::RuleSetName;
 use serde::Serialize;
 
 use crate::match_play::{Game, Setting, play};
 use crate::match_player::PlayerName;
 use crate::match_tally::Tally;
 use crate::output;
+use crate::rules::changed;
 
 /// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -42,6 +43,9 @@ pub(crate) struct Arguments {
     /// The rule set of `encounter`.
     #[arg(long, value_name = "NAME", default_value = "se")]
     rules: String,
+    /// An option of the rule set; `umpire referee --rules NAME --help` lists them.
+    #[arg(long, value_name = "KEY=VALUE")]
+    set: Vec<String>,
     /// The start position as a FEN; without it the usual one.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -173,7 +177,10 @@ fn setting(arguments: &Arguments) -> anyhow::Result<Setting> {
     let rules = match game {
         MatchGame::Encounter => {
             let name: RuleSetName = arguments.rules.parse().context("--rules")?;
-            Some(RuleSet::published(name))
+            Some(changed(name, &arguments.set)?)
+        }
+        MatchGame::Chess if !arguments.set.is_empty() => {
+            bail!("--set: regular chess has no options");
         }
         MatchGame::Chess => None,
         MatchGame::Sjakti | MatchGame::Dumb | MatchGame::Invasion => {

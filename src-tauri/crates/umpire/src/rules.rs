@@ -30,15 +30,7 @@ impl Game {
     ///
     /// When an option is unknown or no game can go on from the position.
     pub(crate) fn referee(&self) -> anyhow::Result<Referee> {
-        let mut rules = RuleSet::published(self.rules);
-        for option in &self.set {
-            let name = || format!("--set {option}");
-            let (key, value) = option
-                .split_once('=')
-                .context("write KEY=VALUE")
-                .with_context(name)?;
-            rules.set(key, value).with_context(name)?;
-        }
+        let rules = changed(self.rules, &self.set)?;
         let pawns = if rules.pawns_move_backward {
             Pawns::MayStepBack
         } else {
@@ -50,6 +42,24 @@ impl Game {
         };
         Referee::new(rules, position).context("--fen")
     }
+}
+
+/// A published set with these options, each `KEY=VALUE`.
+///
+/// # Errors
+///
+/// When the set has no such option or the option no such value.
+pub(crate) fn changed(name: RuleSetName, options: &[String]) -> anyhow::Result<RuleSet> {
+    let mut rules = RuleSet::published(name);
+    for option in options {
+        let name = || format!("--set {option}");
+        let (key, value) = option
+            .split_once('=')
+            .context("write KEY=VALUE")
+            .with_context(name)?;
+        rules.set(key, value).with_context(name)?;
+    }
+    Ok(rules)
 }
 
 /// The options of the set that these arguments name, or of every set, for the help.

@@ -75,6 +75,22 @@ fn the_last_line_has_the_score_and_the_log_every_try() {
     assert_eq!(log.lines().count(), 3);
 }
 
+#[test]
+fn the_options_of_the_set_hold() {
+    let reasons = |options: &str| -> Vec<String> {
+        let games = lines(&format!(
+            "match --game encounter --rules wild16 {options} --white random --black random \
+             --games 6 --seed 1"
+        ));
+        let reasons = games[..6].iter().map(|game| game["reason"].as_str());
+        reasons
+            .map(|reason| reason.expect("a word").to_owned())
+            .collect()
+    };
+    assert!(!reasons("").contains(&"fifty".to_owned()));
+    assert!(reasons("--set fifty=automatic").contains(&"fifty".to_owned()));
+}
+
 #[track_caller]
 fn check_refused(arguments: &str, expected: &str) {
     let output = umpire(arguments);
@@ -105,6 +121,14 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
     check_refused(
         &match_of("--white line:/no/program --games 1"),
         "/no/program",
+    );
+    check_refused(
+        &match_of("--white random --games 1 --set fifty=soon"),
+        "--set fifty=soon",
+    );
+    check_refused(
+        "match --game chess --set fifty=claim --white random --black random --games 1",
+        "regular chess has no options",
     );
     check_refused(
         "match --game dumb --white random --black random --games 1",
