@@ -11,6 +11,8 @@ const COMMANDS: &[&str] = &[
     "go_on",
     "leave_table",
     "send",
+    "advance",
+    "withdraw_advance",
     "take_seat",
     "history",
     "delete_game",

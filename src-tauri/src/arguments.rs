@@ -1,8 +1,10 @@
 //! The program's own command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Parser;
+use server::Options;
 
 /// Chess with a hidden enemy: Kriegspiel with a computer referee.
 #[derive(Debug, Clone, Parser)]
@@ -14,4 +16,21 @@ pub(crate) struct Arguments {
     /// Seeds every draw by lot and every computer player, so that a game can be played again.
     #[arg(long, value_name = "NUMBER", env = "ENCOUNTER_SEED")]
     pub(crate) seed: Option<u64>,
+    /// The computer takes at least so many milliseconds for a move.
+    #[arg(long, value_name = "MILLISECONDS", env = "ENCOUNTER_COMPUTER_PAUSE")]
+    pub(crate) computer_pause: Option<u64>,
+}
+
+impl Arguments {
+    /// How the host behaves: with the seed and the pause that were asked for.
+    pub(crate) fn options(&self) -> Options {
+        let usual = Options::default();
+        Options {
+            seed: self.seed,
+            bot_pause: self
+                .computer_pause
+                .map_or(usual.bot_pause, Duration::from_millis),
+            ..usual
+        }
+    }
 }

@@ -15,6 +15,7 @@ use crate::texts::Texts;
 #[derive(Clone)]
 pub(crate) struct Attention {
     in_front: Arc<AtomicBool>,
+    rejects: Arc<AtomicBool>,
     notifier: Notifier,
     texts: Arc<Mutex<Texts>>,
 }
@@ -24,6 +25,7 @@ impl Attention {
     pub(crate) fn new(notifier: Notifier, texts: Texts) -> Self {
         Self {
             in_front: Arc::new(AtomicBool::new(true)),
+            rejects: Arc::new(AtomicBool::new(false)),
             notifier,
             texts: Arc::new(Mutex::new(texts)),
         }
@@ -32,6 +34,16 @@ impl Attention {
     /// The window came to the front, or went.
     pub(crate) fn set_in_front(&self, in_front: bool) {
         self.in_front.store(in_front, Ordering::Relaxed);
+    }
+
+    /// Whether the person wants to hear of no request of the other side.
+    pub(crate) fn reject_requests(&self, rejects: bool) {
+        self.rejects.store(rejects, Ordering::Relaxed);
+    }
+
+    /// Whether each request of the other side is declined unseen.
+    pub(crate) fn rejects_requests(&self) -> bool {
+        self.rejects.load(Ordering::Relaxed)
     }
 
     /// The person chose another language.
@@ -50,7 +62,10 @@ impl Attention {
         if self.in_front.load(Ordering::Relaxed) {
             return;
         }
-        for line in lines {
+        let rejected = |event: &LineEvent| {
+            self.rejects_requests() && matches!(event, LineEvent::Offered { .. })
+        };
+        for line in lines.iter().filter(|line| !rejected(&line.event)) {
             if let Some((title, body)) = self.text(|texts| message(texts, seat, &line.event)) {
                 self.notifier.notify(title, body);
             }

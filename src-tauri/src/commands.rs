@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use games::Side;
 use protocol::client::Command;
 use protocol::sets::SetChoice;
 use protocol::window::{
@@ -29,10 +30,16 @@ pub(crate) fn listen(page: State<'_, Page>, channel: Channel<Push>) {
     page.attach(channel);
 }
 
-/// Everything that the page needs once.
+/// Everything that the page needs once. A page that was loaded anew goes back to its game.
 #[tauri::command]
-pub(crate) async fn startup(library: State<'_, Arc<Library>>) -> Answer<Startup> {
-    library.startup().await
+pub(crate) async fn startup(
+    desk: State<'_, Desk>,
+    library: State<'_, Arc<Library>>,
+) -> Answer<Startup> {
+    Ok(Startup {
+        open_game: desk.game().await,
+        ..library.startup().await?
+    })
 }
 
 /// Ends the program. What was played is on disk already.
@@ -60,6 +67,7 @@ pub(crate) async fn save_settings(
     settings: Settings,
 ) -> Answer<()> {
     attention.speak(Texts::new(Language::choose(settings.language.as_deref())));
+    attention.reject_requests(settings.reject_requests);
     library.save_settings(settings).await
 }
 
@@ -103,10 +111,22 @@ pub(crate) async fn send(desk: State<'_, Desk>, command: Command) -> Answer<()> 
     desk.send(command).await
 }
 
-/// Two people at one machine: the one whose turn it is sits down.
+/// Keeps a move of the seat at the window for the moment after the other side's.
 #[tauri::command]
-pub(crate) async fn take_seat(desk: State<'_, Desk>) -> Answer<()> {
-    desk.take_seat().await
+pub(crate) async fn advance(desk: State<'_, Desk>, ply: u32, text: String) -> Answer<()> {
+    desk.advance(ply, text).await
+}
+
+/// Forgets the move that was entered in advance.
+#[tauri::command]
+pub(crate) async fn withdraw_advance(desk: State<'_, Desk>) -> Answer<()> {
+    desk.withdraw_advance().await
+}
+
+/// Two people at one machine: the one who was called sits down.
+#[tauri::command]
+pub(crate) async fn take_seat(desk: State<'_, Desk>, to: Side) -> Answer<()> {
+    desk.take_seat(to).await
 }
 
 /// A page of the history.

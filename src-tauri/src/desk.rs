@@ -63,11 +63,22 @@ impl Desk {
         Ok(game.to_string())
     }
 
-    /// Goes on with a stored game and shows it.
+    /// The game in the window.
+    pub(crate) async fn game(&self) -> Option<String> {
+        let shown = self.session.lock().await;
+        shown.as_ref().map(|shown| shown.game.to_string())
+    }
+
+    /// Goes on with a stored game and shows it. One that is in the window already just goes on.
     pub(crate) async fn go_on(&self, game: &str) -> Result<(), WindowError> {
         let game = read_id(game)?;
         let host = self.library.opened()?.host;
         let mut shown = self.session.lock().await;
+        if let Some(here) = shown.as_ref().filter(|shown| shown.game == game)
+            && here.session.show_again().await
+        {
+            return Ok(());
+        }
         put_away(&mut shown, &host).await;
         if let Err(error) = host.go_on(game).await {
             // Where in its log a game is broken is nothing for the page of a hidden game.
@@ -108,11 +119,25 @@ impl Desk {
             .map_err(WindowError::Refused)
     }
 
-    /// Two people at one machine: the one whose turn it is sits down.
-    pub(crate) async fn take_seat(&self) -> Result<(), WindowError> {
+    /// Keeps a move of the seat at the window in advance.
+    pub(crate) async fn advance(&self, ply: u32, text: String) -> Result<(), WindowError> {
+        let session = self.session().await?;
+        let entered = session.advance(ply, text).await;
+        entered.map_err(WindowError::Refused)
+    }
+
+    /// Forgets the move that was entered in advance.
+    pub(crate) async fn withdraw_advance(&self) -> Result<(), WindowError> {
+        let session = self.session().await?;
+        let withdrawn = session.withdraw_advance().await;
+        withdrawn.map_err(WindowError::Refused)
+    }
+
+    /// Two people at one machine: this one sits down.
+    pub(crate) async fn take_seat(&self, to: Side) -> Result<(), WindowError> {
         self.session()
             .await?
-            .take_seat()
+            .take_seat(to)
             .await
             .map_err(WindowError::Refused)
     }
@@ -167,7 +192,7 @@ fn colour_by_lot(host: &Host) -> Side {
 
 fn refused(error: OpenGameError) -> WindowError {
     match error {
-        OpenGameError::Terms(error) => request::field(error.field, "bad-terms", &error.detail),
+        OpenGameError::Terms(error) => request::bad_terms(&error),
         OpenGameError::Level(error) => request::field("level", "bad-level", &error.to_string()),
         OpenGameError::Store(error) => told(error),
     }

@@ -59,6 +59,8 @@ pub fn run() -> ExitCode {
             commands::go_on,
             commands::leave_table,
             commands::send,
+            commands::advance,
+            commands::withdraw_advance,
             commands::take_seat,
             commands::history,
             commands::delete_game,
@@ -98,7 +100,10 @@ fn put_to_rest(app: &AppHandle) {
 
 fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let _inside = tauri::async_runtime::handle().inner().enter();
-    let library = Arc::new(Library::open(data_folder(app, arguments)?, arguments.seed));
+    let library = Arc::new(Library::open(
+        data_folder(app, arguments)?,
+        arguments.options(),
+    ));
     let page = Page::default();
     let told = page.clone();
     let notifier = Notifier::start(move |detail| {
@@ -106,8 +111,10 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
             notice: Notice::NoNotifications { detail },
         });
     });
-    let texts = Texts::new(Language::choose(library.language().as_deref()));
+    let settings = library.settings();
+    let texts = Texts::new(Language::choose(settings.language.as_deref()));
     let attention = Attention::new(notifier, texts);
+    attention.reject_requests(settings.reject_requests);
     app.manage(Desk::new(
         Arc::clone(&library),
         page.clone(),

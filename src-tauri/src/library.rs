@@ -21,8 +21,8 @@ const LEVELS: [u8; 3] = [1, 2, 3];
 /// The stored games and the host that plays on them, or why they could not be opened.
 pub(crate) struct Library {
     dir: PathBuf,
-    /// Where all chance comes from; none leaves it to the system.
-    seed: Option<u64>,
+    /// How the host behaves.
+    options: Options,
     opened: RwLock<Result<Opened, StoreProblem>>,
 }
 
@@ -37,10 +37,14 @@ pub(crate) struct Opened {
 
 impl Library {
     /// Opens the database in a folder; a problem is kept to be told in the window.
-    pub(crate) fn open(dir: PathBuf, seed: Option<u64>) -> Self {
-        let opened = Store::open(&dir).map(|store| open_host(store, seed));
+    pub(crate) fn open(dir: PathBuf, options: Options) -> Self {
+        let opened = Store::open(&dir).map(|store| open_host(store, options));
         let opened = RwLock::new(opened.map_err(|error| problem(&error)));
-        Self { dir, seed, opened }
+        Self {
+            dir,
+            options,
+            opened,
+        }
     }
 
     /// Puts the database aside and starts with a new one. One that opens is left as it is.
@@ -50,7 +54,7 @@ impl Library {
         }
         let dir = self.dir.clone();
         let store = blocking(move || Store::start_fresh(&dir)).await?;
-        let opened = open_host(store, self.seed);
+        let opened = open_host(store, self.options);
         *self.opened.write().unwrap_or_else(PoisonError::into_inner) = Ok(opened);
         Ok(())
     }
@@ -85,6 +89,7 @@ impl Library {
             levels: LEVELS.to_vec(),
             unfinished: Vec::new(),
             store_problem: problem,
+            open_game: None,
         };
         if startup.store_problem.is_some() {
             return Ok(startup);
@@ -138,10 +143,10 @@ impl Library {
             .map_err(told)
     }
 
-    /// The language that the person chose.
-    pub(crate) fn language(&self) -> Option<String> {
-        let settings = self.opened().ok()?.store.settings().ok()?;
-        settings.language
+    /// The preferences; the usual ones when they cannot be read.
+    pub(crate) fn settings(&self) -> Settings {
+        let read = || self.opened().ok()?.store.settings().ok();
+        read().unwrap_or_default()
     }
 
     /// A page of the history.
@@ -196,15 +201,8 @@ where
         .map_err(told)
 }
 
-fn open_host(store: Store, seed: Option<u64>) -> Opened {
-    let host = Host::with_options(
-        store.clone(),
-        Clock::system(),
-        Options {
-            seed,
-            ..Options::default()
-        },
-    );
+fn open_host(store: Store, options: Options) -> Opened {
+    let host = Host::with_options(store.clone(), Clock::system(), options);
     Opened { store, host }
 }
 

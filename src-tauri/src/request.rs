@@ -1,9 +1,12 @@
 //! From a game request to the terms of a game.
 
+use std::collections::BTreeMap;
+
 use games::{BySide, Side};
 use protocol::terms::{Rules, Terms};
 use protocol::window::{ColourChoice, NewGame, Opponent, WindowError};
 use referee::OptionError;
+use table::TermsError;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 40;
@@ -129,7 +132,21 @@ pub(crate) fn field(field: &str, code: &str, detail: &str) -> WindowError {
     WindowError::Field {
         field: field.to_owned(),
         code: code.to_owned(),
+        args: BTreeMap::new(),
         detail: detail.to_owned(),
+    }
+}
+
+/// What the table says against the terms.
+pub(crate) fn bad_terms(error: &TermsError) -> WindowError {
+    let args = error.args.iter();
+    WindowError::Field {
+        field: error.field.to_owned(),
+        code: error.code.to_owned(),
+        args: args
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
+            .collect(),
+        detail: error.detail.clone(),
     }
 }
 

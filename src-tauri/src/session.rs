@@ -9,8 +9,8 @@ use client::{Client, Frames};
 use games::{BySide, Side};
 use protocol::client::Command;
 use protocol::host::{Frame, Line, Refusal, RefusalCode};
-use protocol::view::Phase;
-use protocol::window::{Notice, Push};
+use protocol::view::{OfferView, Phase, View};
+use protocol::window::{Advance, Notice, Push};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -62,16 +62,46 @@ impl Session {
         self.seat(side)?.send(command).await
     }
 
-    /// The person whose turn it is sits down; from now on the page sees that seat's view.
-    pub(crate) async fn take_seat(&self) -> Result<(), Refusal> {
+    /// Keeps a move of the active seat in advance.
+    pub(crate) async fn advance(&self, ply: u32, text: String) -> Result<(), Refusal> {
+        let side = *self.active.borrow();
+        self.seat(side)?.advance(ply, text).await
+    }
+
+    /// Forgets the move that was entered in advance.
+    pub(crate) async fn withdraw_advance(&self) -> Result<(), Refusal> {
+        let side = *self.active.borrow();
+        self.seat(side)?.withdraw_advance().await
+    }
+
+    /// Shows the game whole again, to a page that was loaded anew. False when that does not do:
+    /// nobody knows which of two people sits there now, the game rests, or its host is gone.
+    pub(crate) async fn show_again(&self) -> bool {
+        if self.seats.white.is_some() && self.seats.black.is_some() {
+            return false;
+        }
+        let side = *self.active.borrow();
+        let Ok(client) = self.seat(side) else {
+            return false;
+        };
+        let frame = client.snapshot().await;
+        let rests = frame.is_none_or(|frame| frame.view.phase == Phase::Adjourned);
+        if rests || client.is_gone() {
+            return false;
+        }
+        self.active.send_replace(side);
+        true
+    }
+
+    /// A person sits down; from now on the page sees that seat's view. While a game goes on that is
+    /// the one whose turn it is, or the one whose answer he waits for.
+    pub(crate) async fn take_seat(&self, to: Side) -> Result<(), Refusal> {
         let side = *self.active.borrow();
         let frame = self.seat(side)?.snapshot().await.ok_or_else(gone)?;
-        let to = match frame.view.phase {
-            // After the end the seats change only for the other one to answer a request.
-            Phase::Over { .. } => side.other(),
-            Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned => sits_down(&frame),
-        };
         let client = self.seat(to)?;
+        if !may_sit(&frame.view, to) {
+            return Err(refusal(RefusalCode::HandOver, "somebody else sits down"));
+        }
         // First the seat, then the word: no frame of the seat that was left reaches the page.
         self.active.send_replace(to);
         match frame.view.phase {
@@ -92,9 +122,24 @@ impl Drop for Session {
 }
 
 fn gone() -> Refusal {
+    refusal(RefusalCode::Gone, "nobody sits here")
+}
+
+fn refusal(code: RefusalCode, detail: &str) -> Refusal {
     Refusal {
-        code: RefusalCode::Gone,
-        detail: "nobody sits here".to_owned(),
+        code,
+        detail: detail.to_owned(),
+    }
+}
+
+/// Whether this side may sit down now. After the end nothing is hidden any more.
+fn may_sit(view: &View, to: Side) -> bool {
+    match view.phase {
+        Phase::HandOver { to: next } => next == to,
+        Phase::Playing | Phase::Adjourned => {
+            to == view.turn || view.offers.iter().any(|offer| offer.by == view.turn)
+        }
+        Phase::Over { .. } => true,
     }
 }
 
@@ -115,6 +160,7 @@ enum News {
     Frame(Option<Box<Frame>>),
     Seat,
     Ended,
+    Advance(Advance),
 }
 
 impl Forwarder {
@@ -138,11 +184,14 @@ impl Forwarder {
         active: &mut watch::Receiver<Side>,
     ) -> bool {
         let mut frames = client.frames();
+        let mut advances = client.advances();
+        advances.mark_changed();
         let mut has_ended = false;
         let mut known = 0;
         loop {
-            match wait(&mut frames, client, active, has_ended).await {
+            match wait(&mut frames, &mut advances, client, active, has_ended).await {
                 News::Seat => return true,
+                News::Advance(advance) => self.page.push(Push::Advance { advance }),
                 News::Ended => {
                     has_ended = true;
                     self.page.push(Push::Ended {
@@ -153,6 +202,7 @@ impl Forwarder {
                     let new = new_lines(&frame, known);
                     self.attention.call(side, new);
                     known = frame.first as usize + frame.lines.len();
+                    self.decline(side, &frame.view, client);
                     self.show(side, *frame, client).await;
                 }
                 News::Frame(None) => {
@@ -162,6 +212,19 @@ impl Forwarder {
                     return false;
                 }
             }
+        }
+    }
+
+    /// Declines what the other side asks for, where the person wants to hear of nothing.
+    fn decline(&self, side: Side, view: &View, client: &Client) {
+        if !self.attention.rejects_requests() {
+            return;
+        }
+        let standing = view.offers.iter().filter(|offer| offer.by != side);
+        for &OfferView { id: offer, .. } in standing {
+            let client = client.clone();
+            // The answer comes as a frame; a request that was withdrawn needs none.
+            tokio::spawn(async move { client.send(Command::Decline { offer }).await });
         }
     }
 
@@ -216,6 +279,7 @@ fn new_lines(frame: &Frame, known: usize) -> &[Line] {
 
 async fn wait(
     frames: &mut Frames,
+    advances: &mut watch::Receiver<Advance>,
     client: &Client,
     active: &mut watch::Receiver<Side>,
     has_ended: bool,
@@ -224,6 +288,7 @@ async fn wait(
         biased;
         Ok(()) = active.changed() => News::Seat,
         frame = frames.next() => News::Frame(frame.map(Box::new)),
+        Ok(()) = advances.changed() => News::Advance(advances.borrow_and_update().clone()),
         Some(_) = client.ended(), if !has_ended => News::Ended,
     }
 }

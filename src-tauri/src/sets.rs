@@ -186,7 +186,7 @@ mod tests {
     #[tokio::test]
     async fn what_is_wrong_with_a_set_is_named_and_nothing_is_kept() {
         let dir = tempfile::tempdir().expect("a folder");
-        let library = Library::open(dir.path().to_owned(), None);
+        let library = Library::open(dir.path().to_owned(), server::Options::default());
         let long = "x".repeat(41);
         let codes = [
             (choice("", &[]), "bad-name-length"),
@@ -210,7 +210,7 @@ mod tests {
     #[tokio::test]
     async fn a_set_is_kept_and_offered_after_the_published_ones() {
         let dir = tempfile::tempdir().expect("a folder");
-        let library = Library::open(dir.path().to_owned(), None);
+        let library = Library::open(dir.path().to_owned(), server::Options::default());
         let club = choice(" Club ", &[("fifty", "automatic")]);
         assert_eq!(library.save_set(None, club.clone()).await, Ok(()));
         let again = library.save_set(None, club).await;

@@ -52,6 +52,15 @@ export const app = new App();
 export async function start(): Promise<void> {
   app.begin(await backend().startup());
   await backend().listen(hear);
+  const open = app.startup.open_game;
+  if (open === null) return;
+  // A page that was loaded anew goes back to its game; where that fails, the start screen has it.
+  await backend()
+    .goOn(open)
+    .then(
+      () => app.go({ name: 'table' }),
+      () => {},
+    );
 }
 
 function hear(push: Push): void {

@@ -47,6 +47,8 @@ export function recordedBackend(query: URLSearchParams): Backend {
     goOn: open,
     leaveTable: async () => {},
     send: async (command) => console.info('send', JSON.stringify(command)),
+    advance: async (_ply, text) => push({ push: 'advance', advance: { advance: 'waits', text } }),
+    withdrawAdvance: async () => push({ push: 'advance', advance: { advance: 'none' } }),
     takeSeat: async () => show(),
     history: async (asked) => historyFor(query, asked),
     deleteGame: async () => {},

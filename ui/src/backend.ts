@@ -15,6 +15,7 @@ import type {
   Record as GameRecord,
   SetChoice,
   Settings,
+  Side,
   Startup,
   WindowError,
 } from './types';
@@ -35,8 +36,12 @@ export interface Backend {
   leaveTable(): Promise<void>;
   /** Sends a command to the table; resolves when it is done and on disk. */
   send(command: Command): Promise<void>;
-  /** The player who is to sit down at a hand-over sits at the board now. */
-  takeSeat(): Promise<void>;
+  /** Keeps a move for the moment after the other side's, which comes after this half-move. */
+  advance(ply: number, text: string): Promise<void>;
+  /** Forgets the move that was entered in advance. */
+  withdrawAdvance(): Promise<void>;
+  /** The player who was called to the board sits there now. */
+  takeSeat(to: Side): Promise<void>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   deleteGame(game: string): Promise<void>;
   /** The full record of an ended game. */
@@ -58,7 +63,9 @@ const tauri: Backend = {
   goOn: (game) => invoke('go_on', { game }),
   leaveTable: () => invoke('leave_table'),
   send: (command) => invoke('send', { command }),
-  takeSeat: () => invoke('take_seat'),
+  advance: (ply, text) => invoke('advance', { ply, text }),
+  withdrawAdvance: () => invoke('withdraw_advance'),
+  takeSeat: (to) => invoke('take_seat', { to }),
   history: (query) => invoke('history', { query }),
   deleteGame: (game) => invoke('delete_game', { game }),
   replay: (game) => invoke('replay', { game }),

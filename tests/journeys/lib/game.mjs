@@ -104,13 +104,21 @@ export async function squareCentre(window, cell) {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
+/** Writes a start position into the game request. */
+export async function setUp(window, fen) {
+  const open = `return document.querySelector('[data-testid="request-more"]').closest("details").open;`;
+  if (!(await window.evaluate(open))) await window.click("request-more");
+  await window.type("field-start", fen);
+}
+
 /** Opens the game request, fills the named fields, and starts the game. */
-export async function requestGame(window, { colour = "white", minutes, level = 1 } = {}) {
+export async function requestGame(window, { colour = "white", minutes, level = 1, start } = {}) {
   await window.click("request-open");
   await window.find("request");
   await window.choose("field-level", String(level));
   await window.click(`field-colour-${colour}`);
   if (minutes) await window.type("field-time-mine", minutes);
+  if (start) await setUp(window, start);
   await window.click("request-start");
   await window.find("table");
 }
@@ -131,5 +139,66 @@ export function dummies(window) {
     `return [...document.querySelectorAll('[data-testid^="cell-"]')]
        .map((cell) => cell.getAttribute("aria-label") ?? "")
        .filter((name) => name.includes("dummy")).sort();`,
+  );
+}
+
+/** Presses until the request is accepted; a press that comes too late is a first one again. */
+export async function accept(window, request) {
+  await until(`"${request}" to be accepted`, async () => {
+    if (!(await window.isThere(request))) return true;
+    await window.click("offer-accept");
+    return false;
+  });
+}
+
+/** What stands on a square, as a screen reader says it. */
+export async function onCell(window, cell) {
+  return (await window.find(`cell-${cell}`)).getAttribute("aria-label");
+}
+
+/** Waits until so many half-moves are completed. */
+export function untilPly(window, ply) {
+  return until(`${ply} half-moves`, async () => {
+    const state = await tableState(window);
+    return state?.ply === ply && state;
+  });
+}
+
+/** Types lines in the page itself as soon as so many half-moves are completed: nobody types faster. */
+export function typeAtPly(window, ply, ...lines) {
+  return window.evaluate(
+    `const [ply, lines] = arguments;
+     const table = document.querySelector('[data-testid="table"]');
+     const field = document.querySelector('[data-testid="try-input"]');
+     new MutationObserver((_, seen) => {
+       if (table.dataset.ply !== String(ply)) return;
+       seen.disconnect();
+       for (const line of lines) {
+         field.value = line;
+         field.dispatchEvent(new Event("input", { bubbles: true }));
+         field.form.requestSubmit();
+       }
+     }).observe(table, { attributes: true });`,
+    ply,
+    lines,
+  );
+}
+
+/** Keeps every text that an element ever shows, for `textsOf`. */
+export function keepTexts(window, id) {
+  return window.evaluate(
+    `const element = document.querySelector('[data-testid="' + arguments[0] + '"]');
+     const kept = (element.keptTexts = []);
+     new MutationObserver(() => kept.push(element.textContent.trim()))
+       .observe(element, { childList: true, subtree: true, characterData: true });`,
+    id,
+  );
+}
+
+/** Every text that an element has shown since `keepTexts`, blank ones left out. */
+export function textsOf(window, id) {
+  return window.evaluate(
+    `return document.querySelector('[data-testid="' + arguments[0] + '"]').keptTexts.filter(Boolean);`,
+    id,
   );
 }

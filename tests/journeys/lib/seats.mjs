@@ -1,7 +1,8 @@
 // Two people at one machine: the request, and changing places.
 
 import assert from "node:assert/strict";
-import { ownTurn } from "./game.mjs";
+import { ownTurn, setUp, tableState } from "./game.mjs";
+import { until } from "./wait.mjs";
 
 /** Opens the request for two people; the requester has White. The caller starts the game. */
 export async function requestTwo(window, { other, rules, start }) {
@@ -9,9 +10,7 @@ export async function requestTwo(window, { other, rules, start }) {
   await window.type("field-name", other);
   await window.click("field-colour-white");
   if (rules) await window.choose("field-rules", rules);
-  if (!start) return;
-  await window.click("request-more");
-  await window.type("field-start", start);
+  if (start) await setUp(window, start);
 }
 
 /** The hand-over screen names who sits down, and the page holds nothing of the game. */
@@ -26,6 +25,7 @@ export async function sitDown(window, seat) {
   await window.click("handover-ready");
   const state = await ownTurn(window);
   assert.equal(state.seat, seat);
+  return state;
 }
 
 /** Leaves the board to the other one. */
@@ -39,4 +39,12 @@ export async function toHistory(window) {
   await window.click("end-close");
   await window.click("menu-history");
   await window.find("history-row");
+}
+
+/** The one who has asked for something hides his board, and the other one sits down to answer. */
+export async function callToAnswer(window, name, seat) {
+  await window.click("pass-to-answer");
+  await hidden(window, name);
+  await window.click("handover-ready");
+  await until("the other seat's table", async () => (await tableState(window))?.seat === seat);
 }

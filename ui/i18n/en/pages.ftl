@@ -74,10 +74,13 @@ request-after-end = Requests after the end
 request-after-end-hint = When it is over, a minute more or the last move back may be asked for.
 request-start-position = Start position (FEN)
 request-start-hint = Empty for the usual one
+request-start-turn = { $side ->
+    [white] White
+   *[black] Black
+  } moves first
 request-fault-event = An event has at most 100 characters.
 request-fault-time = Write minutes from 1.00 to 99.99, such as 12.50.
 request-fault-increment = Write whole seconds from 0 to 999.
-request-fault-start = A FEN has eight rows of eight squares, then w or b for the side to move.
 request-fault-same-name = The two players need different names.
 never-rated = Two people at one machine and games with a time handicap are never rated.
 request-not-in-set = Not in this set.
@@ -200,6 +203,11 @@ settings-tenths = Tenths of a second
 settings-tenths-never = Never
 settings-tenths-below-ten = Below ten seconds
 settings-tenths-always = Always
+settings-requests = Requests
+settings-accept-twice = Accept with two presses
+settings-accept-twice-hint = The second press counts within two seconds; by keys you are asked once more.
+settings-reject-requests = Reject all requests
+settings-reject-requests-hint = Each request of the other side is declined before you see it.
 settings-replay-speed = Replay speed
 
 ## Menu
@@ -221,6 +229,7 @@ menu-settings = Settings…
 menu-own-sets = Rule sets…
 menu-hints = Dots where a man could go
 menu-larger-text = Larger text
+menu-reject-requests = Reject all requests
 menu-help = Help
 menu-help-topics = Help topics
 menu-sets = Compare the rule sets

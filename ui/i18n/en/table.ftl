@@ -7,6 +7,8 @@ cell-empty = empty
 cell-check = in check
 cell-capture = capture announced here
 cell-hint = within reach
+cell-ahead = stands here in advance
+cell-left = left in advance
 cell-letter = { $tone ->
     [enemy] red letter: { kind }
    *[own] green letter: { kind }
@@ -139,9 +141,12 @@ offer-accept = Accept
 offer-accept-again = Press again
 offer-decline = Decline
 offer-withdraw = Withdraw
+offer-take-back-note = What was heard cannot be unheard.
+accept-title = Accept this request?
 
 may-offer-draw = Offer draw
 may-take-back = Take back
+may-take-back-hint = Asks for your last move back; what was heard cannot be unheard
 may-resign = Resign
 may-resign-again = Really resign?
 may-abort = Break off
@@ -217,7 +222,7 @@ try-answer-men = { $list }
 try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Questions: clock, log 5, tries, dummies, p n (your knights), x e4 (a square). Game: draw, resign, f flips the board.
+  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Questions: clock, log 5, tries, dummies, p n (your knights), x e4 (a square). Game: draw, takeback, withdraw (a move in advance), resign, f flips the board.
 try-resign-confirm = Type resign once more to resign.
 
 promote-title = The pawn becomes
@@ -241,6 +246,12 @@ status-promotions = promotions { $told ->
 status-backward = pawns move backward
 status-rated = rated
 status-flip = Flip board
+advance-waits = Advance move { $move } waits
+advance-dropped = Advance move { $move } not played: { $why ->
+    [news] there is news
+   *[request] a request waits for your answer
+  }
+advance-withdraw = Withdraw
 
 game-status-title = Game status
 game-status-number = Game number
@@ -282,9 +293,11 @@ request-body-take-back-after-end = Your opponent asks for the last move back
 
 pass-to-answer = Let { $name } answer
 pass-on-told = Your move stands; the clock is held.
+pass-back-told = It is { $name }’s turn.
 pass-on = Hide my board and call { $name }
 handover-title = { side-as-subject } ({ $name }) sits down
 handover-hint = The board is hidden and the clock is held until then.
+handover-answer-hint = A request waits for an answer. The board is hidden until then; the clock of the side to move runs on.
 handover-ready = I am { $name }. Show my board
 handover-key = Press Enter
 handover-leave = Leave the table
@@ -293,6 +306,10 @@ end-title = The game is over
 end-replay = Replay
 end-new = New game
 end-close = Look at the board
+adjourned-title = The game is adjourned
+adjourned-told = It stands in the start screen and in the history, with its clocks, until it is gone on with.
+adjourned-go-on = Go on now
+adjourned-leave = To the start screen
 
 refused-not-your-turn = It is the other side’s turn.
 refused-stale = The game had moved on; nothing was done.

@@ -75,10 +75,13 @@ request-after-end = Cereri după sfârșit
 request-after-end-hint = După încheiere se poate cere un minut în plus sau ultima mutare înapoi.
 request-start-position = Poziție de început (FEN)
 request-start-hint = Gol pentru cea obișnuită
+request-start-turn = { $side ->
+    [white] Albul
+   *[black] Negrul
+  } mută primul
 request-fault-event = Un eveniment are cel mult 100 de caractere.
 request-fault-time = Scrie minute de la 1.00 la 99.99, de exemplu 12.50.
 request-fault-increment = Scrie secunde întregi de la 0 la 999.
-request-fault-start = Un FEN are opt rânduri de câte opt câmpuri, apoi w sau b pentru cel la mutare.
 request-fault-same-name = Cei doi jucători au nevoie de nume diferite.
 never-rated = Doi jucători la un calculator și partidele cu handicap de timp nu se joacă pe punctaj.
 request-not-in-set = Nu există în acest set.
@@ -201,6 +204,11 @@ settings-tenths = Zecimi de secundă
 settings-tenths-never = Niciodată
 settings-tenths-below-ten = Sub zece secunde
 settings-tenths-always = Întotdeauna
+settings-requests = Cereri
+settings-accept-twice = Acceptă prin două apăsări
+settings-accept-twice-hint = A doua apăsare contează în decurs de două secunde; de la tastatură ești întrebat încă o dată.
+settings-reject-requests = Refuză toate cererile
+settings-reject-requests-hint = Orice cerere a celeilalte părți este refuzată înainte să o vezi.
 settings-replay-speed = Viteza reluării
 
 ## Menu
@@ -222,6 +230,7 @@ menu-settings = Setări…
 menu-own-sets = Seturi de reguli…
 menu-hints = Puncte acolo unde ar putea merge o piesă
 menu-larger-text = Text mai mare
+menu-reject-requests = Refuză toate cererile
 menu-help = Ajutor
 menu-help-topics = Subiecte de ajutor
 menu-sets = Compară seturile de reguli

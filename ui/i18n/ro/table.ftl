@@ -7,6 +7,8 @@ cell-empty = gol
 cell-check = în șah
 cell-capture = captură anunțată aici
 cell-hint = la îndemână
+cell-ahead = stă aici în avans
+cell-left = părăsit în avans
 cell-letter = { $tone ->
     [enemy] literă roșie: { kind }
    *[own] literă verde: { kind }
@@ -156,9 +158,12 @@ offer-accept = Acceptă
 offer-accept-again = Apasă din nou
 offer-decline = Refuză
 offer-withdraw = Retrage
+offer-take-back-note = Ce s-a auzit rămâne auzit.
+accept-title = Accepți această cerere?
 
 may-offer-draw = Propune remiză
 may-take-back = Mutare înapoi
+may-take-back-hint = Cere înapoi ultima ta mutare; ce s-a auzit rămâne auzit
 may-resign = Cedează
 may-resign-again = Sigur cedezi?
 may-abort = Anulează
@@ -235,7 +240,7 @@ try-answer-men = { $list }
 try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, resign, f întoarce tabla.
+  }. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
 try-resign-confirm = Scrie resign încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în
@@ -259,6 +264,12 @@ status-promotions = transformările { $told ->
 status-backward = pionii merg și înapoi
 status-rated = cu punctaj
 status-flip = Întoarce tabla
+advance-waits = Mutarea în avans { $move } așteaptă
+advance-dropped = Mutarea în avans { $move } nu s-a jucat: { $why ->
+    [news] există noutăți
+   *[request] o cerere îți așteaptă răspunsul
+  }
+advance-withdraw = Retrage
 
 game-status-title = Starea partidei
 game-status-number = Numărul partidei
@@ -300,9 +311,11 @@ request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 
 pass-to-answer = Răspunde { $name }
 pass-on-told = Mutarea rămâne; ceasul este oprit.
+pass-back-told = La mutare este { $name }.
 pass-on = Ascunde tabla; urmează { $name }
 handover-title = { side-as-subject } ({ $name }) se așază
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
+handover-answer-hint = O cerere așteaptă un răspuns. Până atunci tabla este ascunsă; ceasul celui la mutare merge mai departe.
 handover-ready = Sunt { $name }. Arată-mi tabla
 handover-key = Apasă Enter
 handover-leave = Părăsește masa
@@ -311,6 +324,10 @@ end-title = Partida s-a încheiat
 end-replay = Reluare
 end-new = Partidă nouă
 end-close = Privește tabla
+adjourned-title = Partida este întreruptă
+adjourned-told = O găsești la început și în istoric, cu ceasurile ei, până când este continuată.
+adjourned-go-on = Continuă acum
+adjourned-leave = La început
 
 refused-not-your-turn = Este rândul celeilalte părți.
 refused-stale = Partida mersese mai departe; nu s-a făcut nimic.

@@ -76,6 +76,33 @@ error-no-such-game = Partida nu mai există sau nu permite acum acest lucru.
 name-fault-empty = Scrie un nume de 1 până la 40 de caractere.
 name-fault-long = Un nume are cel mult 40 de caractere; acesta are { $count }.
 bad-terms-start = Poziția nu poate fi folosită: { $detail }.
+fen-board = „{ $found }” nu este nici piesă, nici cifră de la 1 la 8, nici bară (caracterul { $at }).
+fen-rank-length = Rândul { $rank } nu are opt câmpuri (caracterul { $at }).
+fen-ranks = Tabla nu are opt rânduri (caracterul { $at }).
+fen-turn = Cel la mutare trebuie să fie w sau b (caracterul { $at }).
+fen-castling = Drepturile de rocadă sunt - sau litere din KQkq, fiecare o singură dată (caracterul { $at }).
+fen-en-passant = Câmpul en passant este - sau un câmp (caracterul { $at }).
+fen-count = Un număr de mutări este un întreg sub 100000 (caracterul { $at }).
+fen-rest = După numărul mutării nu mai urmează nimic (caracterul { $at }).
+fen-pocket = „{ $found }” nu este o piesă care poate sta în rezervă (caracterul { $at }).
+fen-pocket-end = Rezervele trebuie să se încheie cu ] (caracterul { $at }).
+fen-no-king = { side-as-subject } nu are rege.
+fen-many-kings = { side-as-subject } are mai mulți regi.
+fen-many-men = { side-as-subject } are { $count ->
+    [few] { $count } piese
+   *[other] { $count } de piese
+  }; o armată are cel mult 16.
+fen-many-men-in-all = Pe tablă și în rezerve sunt { $count ->
+    [few] { $count } piese
+   *[other] { $count } de piese
+  }; cele două armate au împreună cel mult 32.
+fen-pawn-on-edge = Un pion stă pe { $square }, pe primul sau pe ultimul rând.
+fen-enemy-in-check = { side-as-subject } este în șah, dar la mutare este cealaltă parte.
+fen-castling-rook = { side-as-subject } nu poate face rocada cu un turn de pe { $square }: regele și turnul nu sunt amândoi la locul lor.
+fen-en-passant-pawn = Niciun pion nu poate să fi trecut tocmai peste { $square }.
+fen-over = Partida s-ar încheia înainte de a începe: { end-reason }.
+fen-pawns = Poziția și regulile nu se potrivesc în privința pionilor care se pot retrage.
+fen-reserves = Poziția are rezerve, pe care aceste reguli nu le cunosc.
 name-missing = Scrie întâi numele tău.
 bad-name-length = Un nume are de la 1 la 40 de caractere.
 bad-name-characters = Un nume poate avea numai caractere vizibile.

@@ -11,13 +11,17 @@ export interface OnCell {
   capture?: boolean;
   check?: boolean;
   hint?: boolean;
+  /** A man is shown here in advance. */
+  ahead?: boolean;
+  /** A man leaves in advance. */
+  left?: boolean;
   letters?: readonly Letter[];
 }
 
 /** A square as a screen reader says it: `e4, white pawn`. */
 export function cellName(
   cell: Cell,
-  { man, dummy, capture, check, hint, letters = [] }: OnCell,
+  { man, dummy, capture, check, hint, ahead, left, letters = [] }: OnCell,
 ): string {
   const parts: string[] = [cell];
   if (man) parts.push(manName(man.side, man.kind));
@@ -25,6 +29,8 @@ export function cellName(
   else parts.push(t('cell-empty'));
   if (check) parts.push(t('cell-check'));
   if (capture) parts.push(t('cell-capture'));
+  if (ahead) parts.push(t('cell-ahead'));
+  if (left) parts.push(t('cell-left'));
   if (hint) parts.push(t('cell-hint'));
   for (const { tone, text } of letters) {
     parts.push(t('cell-letter', { tone, kind: text.toLowerCase() }));

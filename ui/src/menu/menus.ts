@@ -101,6 +101,11 @@ function options(): Menu {
         checked: settings.larger_text,
         act: () => app.change({ larger_text: !settings.larger_text }),
       },
+      {
+        text: 'menu-reject-requests',
+        checked: settings.reject_requests,
+        act: () => app.change({ reject_requests: !settings.reject_requests }),
+      },
     ],
     current: app.screen.name === 'settings' || app.screen.name === 'sets',
   };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -117,13 +117,6 @@ function hearNow(said: Announcement): void {
   });
 }
 
-/** A press at a time of the page's clock. */
-async function pressAt(id: string, time: number): Promise<void> {
-  const event = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: time });
-  await fireEvent(screen.getByTestId(id), event);
-}
-
 describe('the referee', () => {
   it('shows No and Error apart, and says a second No again', () => {
     lay();
@@ -156,52 +149,6 @@ describe('the referee', () => {
     expect(screen.getAllByTestId('log-row')).toHaveLength(14);
     show((_, frame) => (frame.lines = frame.lines.slice(0, 1)));
     expect(screen.getAllByTestId('log-row')).toHaveLength(1);
-  });
-});
-
-describe('requests', () => {
-  it('take two presses within two seconds to accept', async () => {
-    vi.useFakeTimers();
-    const sent = lay();
-    render(Table);
-    const offer = within(screen.getByTestId('request-draw'));
-    await fireEvent.click(offer.getByTestId('offer-accept'));
-    vi.advanceTimersByTime(2100);
-    flushSync();
-    await fireEvent.click(offer.getByTestId('offer-accept'));
-    expect(sent, 'two slow presses are two first presses').toEqual([]);
-    await fireEvent.click(offer.getByTestId('offer-accept'));
-    expect(sent).toEqual([{ do: 'accept', offer: 1 }]);
-  });
-
-  it('are declined by one press, and the own ones withdrawn', async () => {
-    const sent = lay((view) => view.offers.push({ id: 4, by: 'white', offer: 'take_back' }));
-    render(Table);
-    await fireEvent.click(screen.getByTestId('offer-decline'));
-    await fireEvent.click(screen.getByTestId('offer-withdraw'));
-    expect(sent).toEqual([
-      { do: 'decline', offer: 1 },
-      { do: 'withdraw', offer: 4 },
-    ]);
-  });
-
-  it('stand in rows of nearly the same length, each in its own place', () => {
-    lay();
-    render(Table);
-    const rows = [...screen.getByTestId('resign').closest('.actions')!.children];
-    expect(rows.map((row) => row.children.length)).toEqual([4, 3]);
-  });
-
-  it('offer only what the view allows, and resigning asks once', async () => {
-    const sent = lay((view) => (view.may = ['try', 'resign']));
-    render(Table);
-    expect(screen.getByTestId<HTMLButtonElement>('offer-draw').disabled).toBe(true);
-    expect(screen.getByTestId<HTMLButtonElement>('add-minute').disabled).toBe(true);
-    await pressAt('resign', 1000);
-    await pressAt('resign', 1200);
-    expect(sent, 'a double click asks and no more').toEqual([]);
-    await pressAt('resign', 2000);
-    expect(sent).toEqual([{ do: 'resign' }]);
   });
 });
 

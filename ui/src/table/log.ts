@@ -51,6 +51,16 @@ export function logRow(line: Line, start?: string): LogRow | null {
   }
 }
 
+/** How the last request ended when it was declined or withdrawn, for as long as that is new. */
+export function lastAnswer(lines: readonly Line[], ply: number): string | null {
+  const last = lines.findLast(
+    ({ event }) => event.line === 'answered' || event.line === 'taken_back',
+  );
+  const isNew = last !== undefined && last.ply >= ply - 1;
+  if (!isNew || last.event.line !== 'answered' || last.event.answer === 'accepted') return null;
+  return happened(last.event);
+}
+
 /** What has happened beside the referee's rulings. */
 export function happened(event: LineEvent, start?: string): string {
   switch (event.line) {

@@ -1,12 +1,15 @@
 /** The game on the table as the page knows it: the last view, its log, and when it arrived. */
 
 import { backend } from '../backend';
-import type { GameRow, Line, Notice, Push, Side, View } from '../types';
+import { otherSide } from '../board/cells';
+import type { Advance, GameRow, Line, Notice, Push, Side, View } from '../types';
 
 /** Who sits down at a hand-over. */
 export interface HandOver {
   to: Side;
   name: string;
+  /** He sits down only to answer a request, in the other one's time. */
+  answers?: boolean;
 }
 
 class Table {
@@ -23,6 +26,8 @@ class Table {
   number = $state.raw<number | null>(null);
   /** The game's state lies over the window. */
   showsStatus = $state(false);
+  /** The own move that waits for the other side's. */
+  advance = $state.raw<Advance>({ advance: 'none' });
   /** The answer to what was typed, or why something was refused. */
   answer = $state.raw('');
 
@@ -34,6 +39,9 @@ class Table {
         break;
       case 'hand_over':
         this.hide({ to: push.to, name: push.name });
+        break;
+      case 'advance':
+        this.advance = push.advance;
         break;
       case 'ended':
         this.ended = push.game;
@@ -52,14 +60,20 @@ class Table {
     this.ended = null;
     this.number = null;
     this.showsStatus = false;
+    this.advance = { advance: 'none' };
     this.answer = '';
   }
 
   /** Hides everything: the seat passes on to the one who sits down. */
   pass(view: View): void {
-    if (view.phase.phase !== 'hand_over') return;
-    const { to } = view.phase;
-    this.hide({ to, name: view.terms.names[to] });
+    const to = nextAtBoard(view);
+    if (to) this.hide({ to, name: view.terms.names[to] });
+  }
+
+  /** Hides everything: the other one sits down to answer a request. */
+  callToAnswer(view: View): void {
+    const to = otherSide(view.seat);
+    this.hide({ to, name: view.terms.names[to], answers: true });
   }
 
   /** Finds the game's number in the history; a game that goes on stands among the unfinished ones. */
@@ -95,6 +109,12 @@ class Table {
     this.lines = [...this.lines.slice(0, first), ...lines];
     this.arrived = performance.now();
   }
+}
+
+/** Two people at one machine: who sits down when this one leaves the board; null while it is his. */
+export function nextAtBoard({ phase, terms, turn, seat }: View): Side | null {
+  if (phase.phase === 'hand_over') return phase.to;
+  return terms.hand_over && phase.phase === 'playing' && turn !== seat ? turn : null;
 }
 
 export const table = new Table();

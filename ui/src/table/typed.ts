@@ -25,6 +25,7 @@ const WORDS = [
   'resign',
   'draw',
   'takeback',
+  'withdraw',
   'abort',
   'flip',
   'help',

@@ -42,6 +42,14 @@ board: string,
  */
 larger_text: boolean, 
 /**
+ * Accepting a request takes two presses.
+ */
+accept_twice: boolean, 
+/**
+ * Every request of the other side is declined unseen.
+ */
+reject_requests: boolean, 
+/**
  * Replay: milliseconds for one step, 100 to 10,000.
  */
 replay_step_ms: number, 

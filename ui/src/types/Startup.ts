@@ -45,4 +45,8 @@ unfinished: Array<GameRow>,
 /**
  * Set when the stored games could not be opened.
  */
-store_problem: StoreProblem | null, };
+store_problem: StoreProblem | null, 
+/**
+ * A game that the page is to show at once: it was on the table when the page was loaded anew.
+ */
+open_game: string | null, };

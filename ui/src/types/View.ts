@@ -69,7 +69,8 @@ ranks: number,
  */
 men: Array<Man>, 
 /**
- * Where own men could go as far as the viewer knows; a hint, not a limit. Empty out of turn.
+ * Where own men could go as far as the viewer knows; a hint, not a limit. Out of turn they are
+ * for a move in advance. Empty while nobody plays.
  */
 hints: Array<Hint>, 
 /**

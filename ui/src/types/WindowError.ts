@@ -14,6 +14,10 @@ field: string,
  */
 code: string, 
 /**
+ * What that text names: a square, a side, a number.
+ */
+args: { [key in string]: string }, 
+/**
  * What and where, in plain words.
  */
 detail: string, } | { "error": "refused" } & Refusal | { "error": "store", 

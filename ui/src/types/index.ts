@@ -1,4 +1,6 @@
 // Made from the Rust types by `UPDATE_TYPES=1 cargo test -p protocol --test types`.
+export type { Advance } from "./Advance";
+export type { AdvanceDropped } from "./AdvanceDropped";
 export type { Announcement } from "./Announcement";
 export type { Answer } from "./Answer";
 export type { AskDuty } from "./AskDuty";

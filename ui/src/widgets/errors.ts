@@ -27,10 +27,16 @@ export function wordsOf(error: WindowError): string {
 }
 
 /** The catalogue's text for this code at this field, or for the code alone, or the program's words. */
-function fieldWords({ field, code, detail }: WindowError & { error: 'field' }): string {
+function fieldWords({ field, code, args, detail }: WindowError & { error: 'field' }): string {
   const keys = [`${code}-${field.replaceAll(/[._]/g, '-')}`, code];
   const key = keys.find(has);
-  return key === undefined ? sentence(detail) : t(key, { detail });
+  return key === undefined ? sentence(detail) : t(key, { detail, ...numbered(args) });
+}
+
+/** Numbers as numbers: the catalogue counts with them. */
+function numbered(args: { [name: string]: string }): { [name: string]: string | number } {
+  const read = (value: string) => (/^\d+$/.test(value) ? Number(value) : value);
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, read(value)]));
 }
 
 function sentence(phrase: string): string {

@@ -11,9 +11,9 @@ use tokio::sync::watch;
 #[derive(Debug, Default)]
 pub(crate) struct Folded {
     /// The newest view; none before the first frame.
-    view: Option<View>,
+    pub(crate) view: Option<View>,
     /// The whole log.
-    lines: Vec<Line>,
+    pub(crate) lines: Vec<Line>,
     /// How often the whole log was replaced.
     replaced: u64,
     /// How many frames were folded.

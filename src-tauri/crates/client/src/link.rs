@@ -6,18 +6,36 @@ use std::sync::Arc;
 use protocol::Transport;
 use protocol::client::{ClientMessage, Command};
 use protocol::host::{HostMessage, Refusal, RefusalCode};
+use protocol::window::Advance;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::advance::{self, Entered, Fate};
 use crate::frames::Folded;
 
 /// How a command ended.
 pub(crate) type Answer = Result<(), Refusal>;
 
+/// What the player asks of his own side of the transport.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// To send a command.
+    Send(Asked),
+    /// To keep a try for the moment after the other side's move; it replaces one that waits.
+    Advance {
+        ply: u32,
+        text: String,
+        answer: oneshot::Sender<Answer>,
+    },
+    /// To forget the try that waits. One that is on its way is not called back.
+    WithdrawAdvance,
+}
+
 /// A command and the one who waits for its answer.
 #[derive(Debug)]
-pub(crate) struct Request {
+pub(crate) struct Asked {
     pub(crate) command: Command,
-    pub(crate) answer: oneshot::Sender<Answer>,
+    /// Nobody waits for the answer to the advance move.
+    pub(crate) answer: Option<oneshot::Sender<Answer>>,
 }
 
 /// The refusal that stands for a host that is gone.
@@ -36,17 +54,21 @@ pub(crate) struct Link {
     /// The number of the next command; unknown before the host's welcome.
     next: Option<u64>,
     /// Commands that may go out now, in order.
-    ready: VecDeque<Request>,
+    ready: VecDeque<Asked>,
     /// Tries that wait for the one in flight.
-    tries: VecDeque<Request>,
+    tries: VecDeque<Asked>,
     /// A try is in `ready` or waits for its answer.
     try_under_way: bool,
     /// Who waits for the answer to which number.
     waiting: HashMap<u64, Waiting>,
+    /// The advance move until it is due.
+    entered: Option<Entered>,
+    /// What the player sees of it.
+    advance: watch::Sender<Advance>,
 }
 
 struct Waiting {
-    answer: oneshot::Sender<Answer>,
+    answer: Option<oneshot::Sender<Answer>>,
     is_try: bool,
 }
 
@@ -55,6 +77,7 @@ impl Link {
         transport: Transport,
         requests: mpsc::Receiver<Request>,
         folding: watch::Sender<Folded>,
+        advance: watch::Sender<Advance>,
     ) -> Self {
         Self {
             transport,
@@ -65,6 +88,8 @@ impl Link {
             tries: VecDeque::new(),
             try_under_way: false,
             waiting: HashMap::new(),
+            entered: None,
+            advance,
         }
     }
 
@@ -80,7 +105,7 @@ impl Link {
                 },
                 Ok(permit) = to_host.reserve(), if can_send => self.send_next(permit),
                 request = self.requests.recv() => match request {
-                    Some(request) => self.enqueue(request),
+                    Some(request) => self.take(request),
                     None => break,
                 },
             }
@@ -91,7 +116,7 @@ impl Link {
 
     fn send_next(&mut self, permit: mpsc::Permit<'_, ClientMessage>) {
         let Some(id) = self.next else { return };
-        let Some(Request { command, answer }) = self.ready.pop_front() else {
+        let Some(Asked { command, answer }) = self.ready.pop_front() else {
             return;
         };
         self.next = Some(id + 1);
@@ -100,14 +125,91 @@ impl Link {
         permit.send(ClientMessage { id, command });
     }
 
-    fn enqueue(&mut self, request: Request) {
-        let is_try = matches!(request.command, Command::Try { .. });
+    fn take(&mut self, request: Request) {
+        match request {
+            Request::Send(asked) => self.enqueue(asked),
+            Request::Advance { ply, text, answer } => {
+                // Who asked may have stopped waiting.
+                let _ = answer.send(self.enter(ply, &text));
+            }
+            Request::WithdrawAdvance => {
+                if self.entered.take().is_some() {
+                    self.advance.send_replace(Advance::None);
+                }
+            }
+        }
+    }
+
+    fn enqueue(&mut self, asked: Asked) {
+        let is_try = matches!(asked.command, Command::Try { .. });
         if is_try && self.try_under_way {
-            self.tries.push_back(request);
+            self.tries.push_back(asked);
             return;
         }
         self.try_under_way |= is_try;
-        self.ready.push_back(request);
+        self.ready.push_back(asked);
+    }
+
+    fn enter(&mut self, ply: u32, text: &str) -> Answer {
+        let entered = {
+            let state = self.folding.borrow();
+            let view = state.view.as_ref().ok_or_else(gone)?;
+            advance::enter(view, state.lines.len(), ply, text)?
+        };
+        let text = entered.text.clone();
+        self.entered = Some(entered);
+        self.advance.send_replace(Advance::Waits { text });
+        Ok(())
+    }
+
+    /// Looks what a new frame makes of the advance move.
+    fn weigh_advance(&mut self) {
+        let Some(entered) = self.entered.take() else {
+            // A word about an earlier one stands until the next move.
+            let told = matches!(*self.advance.borrow(), Advance::Dropped { .. });
+            if told && !self.is_own_turn() {
+                self.advance.send_replace(Advance::None);
+            }
+            return;
+        };
+        let fate = {
+            let state = self.folding.borrow();
+            match &state.view {
+                Some(view) => entered.fate(view, &state.lines),
+                None => Fate::Waits,
+            }
+        };
+        match fate {
+            Fate::Waits => self.entered = Some(entered),
+            Fate::Due {
+                ply,
+                attempt,
+                taken_back,
+            } => self.enqueue(Asked {
+                command: Command::Try {
+                    ply,
+                    attempt,
+                    taken_back,
+                    text: entered.text,
+                },
+                answer: None,
+            }),
+            Fate::Dropped(why) => {
+                let text = entered.text;
+                self.advance.send_replace(Advance::Dropped { text, why });
+            }
+            Fate::Void => {
+                self.advance.send_replace(Advance::None);
+            }
+        }
+    }
+
+    fn is_own_turn(&self) -> bool {
+        let state = self.folding.borrow();
+        state
+            .view
+            .as_ref()
+            .is_some_and(|view| view.turn == view.seat)
     }
 
     /// Takes one message; false when the host makes no sense any more.
@@ -123,6 +225,7 @@ impl Link {
                 if !sound {
                     tracing::warn!("a frame from the host left out lines of the log");
                 }
+                self.weigh_advance();
                 return sound;
             }
             HostMessage::Ended { record } => self
@@ -136,8 +239,11 @@ impl Link {
         let Some(waiting) = self.waiting.remove(&id) else {
             return;
         };
-        // Who asked may have stopped waiting.
-        let _ = waiting.answer.send(answer);
+        match waiting.answer {
+            // Who asked may have stopped waiting.
+            Some(asker) => drop(asker.send(answer)),
+            None => drop(self.advance.send_replace(Advance::None)),
+        }
         if waiting.is_try {
             self.try_under_way = false;
             if let Some(next) = self.tries.pop_front() {

@@ -1,30 +1,11 @@
 //! A client against a host that the test plays by hand.
 
-use std::time::Duration;
+mod host;
 
-use client::Client;
-use protocol::HostEnd;
-use protocol::client::{ClientMessage, Command};
+use protocol::client::Command;
 use protocol::host::{Frame, HostMessage, Line, LineEvent, Refusal, RefusalCode};
-use protocol::view::View;
-use serde_json::json;
 
-fn view(ply: u32) -> View {
-    let view = json!({
-        "game": "0123456789abcdef0123456789abcdef", "seat": "white",
-        "terms": {
-            "event": "", "rules": {"game": "chess"}, "time": null, "rated": false,
-            "requests_after_end": false, "names": {"white": "A", "black": "B"}, "hand_over": false
-        },
-        "hidden": false, "phase": {"phase": "playing"}, "turn": "white", "ply": ply, "attempt": 0,
-        "owes_pawn_capture": false,
-        "taken_back": 0, "files": 8, "ranks": 8, "men": [], "hints": [], "promotes_to": [], "dummies": [],
-        "can_undo_mark": false, "can_redo_mark": false, "clock": null, "capture": null,
-        "check": [], "last_move": null, "latest": [], "offers": [], "may": [], "notes": "",
-        "saved": true
-    });
-    serde_json::from_value(view).expect("a view")
-}
+use host::{heard, hears_nothing, seated, view};
 
 fn line(text: &str) -> Line {
     let event = LineEvent::Chat {
@@ -70,22 +51,6 @@ fn try_at(ply: u32) -> Command {
         taken_back: 0,
         text: "e2e4".to_owned(),
     }
-}
-
-fn seated() -> (Client, HostEnd) {
-    let (transport, host) = protocol::channel();
-    (Client::start(transport), host)
-}
-
-async fn heard(host: &mut HostEnd) -> ClientMessage {
-    host.from_client.recv().await.expect("the client is there")
-}
-
-async fn hears_nothing(host: &mut HostEnd) -> bool {
-    let wait = Duration::from_millis(20);
-    tokio::time::timeout(wait, host.from_client.recv())
-        .await
-        .is_err()
 }
 
 #[tokio::test]

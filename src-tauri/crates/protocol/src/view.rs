@@ -41,7 +41,8 @@ pub struct View {
     pub ranks: u8,
     /// The men that the viewer may see: his own, or in an open game both armies.
     pub men: Vec<Man>,
-    /// Where own men could go as far as the viewer knows; a hint, not a limit. Empty out of turn.
+    /// Where own men could go as far as the viewer knows; a hint, not a limit. Out of turn they are
+    /// for a move in advance. Empty while nobody plays.
     pub hints: Vec<Hint>,
     /// What a pawn may become, best first.
     pub promotes_to: Vec<Kind>,

@@ -1,5 +1,7 @@
 //! What passes between the program and its page beside a game's frames.
 
+use std::collections::BTreeMap;
+
 use games::{BySide, Cell, Man, Side};
 use referee::{Announcement, EndReason, GameResult};
 use serde::{Deserialize, Serialize};
@@ -22,6 +24,11 @@ pub enum Push {
         /// That player's name.
         name: String,
     },
+    /// The advance move of the seat at the window has changed.
+    Advance {
+        /// What it is now.
+        advance: Advance,
+    },
     /// The game on the table has ended; its record can be replayed now.
     Ended {
         /// The game's id.
@@ -32,6 +39,38 @@ pub enum Push {
         /// What kind.
         notice: Notice,
     },
+}
+
+/// A try that a player enters in the other side's time. It stays with the player's own program
+/// until it is due.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "advance", rename_all = "snake_case")]
+pub enum Advance {
+    /// None is entered.
+    #[default]
+    None,
+    /// It waits for the other side's move, or is on its way to the referee.
+    Waits {
+        /// `e2e4`, `e7e8q` or `N@d4`.
+        text: String,
+    },
+    /// It was not played; told until the next move.
+    Dropped {
+        /// Likewise.
+        text: String,
+        /// Why.
+        why: AdvanceDropped,
+    },
+}
+
+/// Why an advance move was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum AdvanceDropped {
+    /// The other side's move brought news.
+    News,
+    /// The other side waits for an answer that the move would have given.
+    Request,
 }
 
 /// Something that the window tells.
@@ -69,6 +108,8 @@ pub struct Startup {
     pub unfinished: Vec<GameRow>,
     /// Set when the stored games could not be opened.
     pub store_problem: Option<StoreProblem>,
+    /// A game that the page is to show at once: it was on the table when the page was loaded anew.
+    pub open_game: Option<String>,
 }
 
 /// Why the stored games could not be opened. The file is kept as it is.
@@ -95,6 +136,10 @@ pub enum StoreProblemCode {
 }
 
 /// The preferences that the program keeps.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a message: each is one switch of its own"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 #[ts(optional_fields = false)]
@@ -115,6 +160,10 @@ pub struct Settings {
     pub board: String,
     /// Larger text.
     pub larger_text: bool,
+    /// Accepting a request takes two presses.
+    pub accept_twice: bool,
+    /// Every request of the other side is declined unseen.
+    pub reject_requests: bool,
     /// Replay: milliseconds for one step, 100 to 10,000.
     pub replay_step_ms: u32,
     /// The last game request, offered again.
@@ -132,6 +181,8 @@ impl Default for Settings {
             hints: true,
             board: "map".to_owned(),
             larger_text: false,
+            accept_twice: true,
+            reject_requests: false,
             replay_step_ms: 1000,
             last_request: None,
         }
@@ -254,6 +305,8 @@ pub enum WindowError {
         field: String,
         /// Key of the catalogue's text.
         code: String,
+        /// What that text names: a square, a side, a number.
+        args: BTreeMap<String, String>,
         /// What and where, in plain words.
         detail: String,
     },

@@ -303,6 +303,37 @@ pub enum Announcement {
     ErrorLimit,
 }
 
+impl Announcement {
+    /// Whether a player who hears it with the other side's completed move may want to think again:
+    /// a capture, a check, a pawn try, a promotion, a drop, an end. The turn itself, the answer
+    /// that there are no pawn tries, and what only a refused try says are no news.
+    pub fn is_news(&self) -> bool {
+        match self {
+            Self::Capture { .. }
+            | Self::Check { .. }
+            | Self::Try
+            | Self::PawnCapture
+            | Self::Promotion { .. }
+            | Self::Drop { .. }
+            | Self::Any { .. }
+            | Self::IllegalCount { .. }
+            | Self::End { .. } => true,
+            Self::Tries { n, to, from } => {
+                let none = |squares: &Option<Vec<Cell>>| squares.as_ref().is_none_or(Vec::is_empty);
+                n.is_some_and(|n| n > 0) || !none(to) || !none(from)
+            }
+            Self::Turn { .. }
+            | Self::No
+            | Self::Illegal
+            | Self::Nonsense { .. }
+            | Self::Impossible { .. }
+            | Self::HellNo
+            | Self::Error { .. }
+            | Self::ErrorLimit => false,
+        }
+    }
+}
+
 /// One try, as a player submits it. Text forms: `e2e4`, `e7e8q`, `N@d4`, `any?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Try {
@@ -383,6 +414,45 @@ impl std::fmt::Display for Try {
             } => write!(f, "{from}{to}{kind}"),
             Self::Drop { kind, to } => write!(f, "{}@{to}", kind.letter().to_ascii_uppercase()),
             Self::Any => f.write_str("any?"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_is_what_a_completed_move_told_beyond_the_turn() {
+        let tries = |n| Announcement::Tries {
+            n: Some(n),
+            to: None,
+            from: None,
+        };
+        let to = |to| Announcement::Tries {
+            n: None,
+            to: Some(to),
+            from: None,
+        };
+        let e5: Cell = "e5".parse().expect("a square");
+        let capture = Announcement::Capture {
+            square: e5,
+            what: None,
+            ep: false,
+            by: None,
+        };
+        for (said, is_news) in [
+            (Announcement::Turn { side: Side::White }, false),
+            (tries(0), false),
+            (to(Vec::new()), false),
+            (Announcement::No, false),
+            (tries(1), true),
+            (to(vec![e5]), true),
+            (Announcement::Try, true),
+            (capture, true),
+            (Announcement::Promotion { side: None }, true),
+        ] {
+            assert_eq!(said.is_news(), is_news, "{said:?}");
         }
     }
 }

@@ -10,6 +10,7 @@ use games::Side;
 use protocol::Transport;
 use protocol::client::{ClientMessage, Command, Offer};
 use protocol::host::{Frame, HostMessage};
+use protocol::terms::Rules;
 use protocol::view::{May, Phase, View};
 use referee::Try;
 use tokio::sync::Semaphore;
@@ -41,6 +42,7 @@ pub(crate) fn seat(transport: Transport, side: Side, level: u8, seed: u64, manne
         thought: None,
         asked: None,
         answered: HashSet::new(),
+        offered_draw: false,
         patience: None,
     };
     tokio::spawn(bot.play());
@@ -78,6 +80,8 @@ struct Bot {
     asked: Option<u64>,
     /// Offers that were answered.
     answered: HashSet<u32>,
+    /// A draw was offered; it is not offered again.
+    offered_draw: bool,
     /// Until then no try is made.
     patience: Option<Instant>,
 }
@@ -94,6 +98,7 @@ impl Bot {
                 () = reached(self.patience) => self.patience = None,
             }
             self.answer_offers().await;
+            self.offer_draw().await;
             self.consider();
         }
         self.cancel();
@@ -208,25 +213,35 @@ impl Bot {
         }
     }
 
-    /// The computer never agrees to a draw. Whatever else the other side asks for it grants, in a
-    /// game that is not rated; to go on later it always does.
+    /// The computer agrees to a draw when it cannot win any more. Whatever else the other side
+    /// asks for it grants, in a game that is not rated; to go on later it always does.
     async fn answer_offers(&mut self) {
         let Some(view) = &self.view else { return };
-        let rated = view.terms.rated;
         let standing: Vec<_> = view
             .offers
             .iter()
             .filter(|offer| offer.by != self.side && self.answered.insert(offer.id))
-            .copied()
+            .map(|offer| (offer.id, agrees(offer.offer, view)))
             .collect();
-        for standing in standing {
-            let offer = standing.id;
-            let command = if agrees(standing.offer, rated) {
+        for (offer, agrees) in standing {
+            let command = if agrees {
                 Command::Accept { offer }
             } else {
                 Command::Decline { offer }
             };
             self.ask(command).await;
+        }
+    }
+
+    /// From the second level on the computer offers a draw once, with its move, when it cannot win
+    /// any more.
+    async fn offer_draw(&mut self) {
+        let Some(view) = &self.view else { return };
+        let has_moved = view.last_move.is_some() && view.turn != self.side;
+        let due = has_moved && view.may.contains(&May::OfferDraw) && cannot_win(view);
+        if due && self.kind != Kind::Random && !std::mem::replace(&mut self.offered_draw, true) {
+            let offer = Offer::Draw;
+            self.ask(Command::Offer { offer }).await;
         }
     }
 
@@ -242,16 +257,30 @@ impl Bot {
     }
 }
 
-const fn agrees(offer: Offer, rated: bool) -> bool {
+fn agrees(offer: Offer, view: &View) -> bool {
     match offer {
-        Offer::Draw => false,
+        Offer::Draw => cannot_win(view),
         Offer::Adjourn => true,
         Offer::TakeBack
         | Offer::ClockOff
         | Offer::ClockOn
         | Offer::MinuteAfterEnd
-        | Offer::TakeBackAfterEnd => !rated,
+        | Offer::TakeBackAfterEnd => !view.terms.rated,
     }
+}
+
+/// Whether the viewer's own men can never mate: a king alone, or with one knight or bishop, and no
+/// captured men to drop.
+fn cannot_win(view: &View) -> bool {
+    if let Rules::Hidden { set } = &view.terms.rules
+        && set.reserves
+    {
+        return false;
+    }
+    let own = || view.men.iter().filter(|man| man.side == view.seat);
+    let minor =
+        |kind| [games::Kind::KING, games::Kind::KNIGHT, games::Kind::BISHOP].contains(&kind);
+    own().count() <= 2 && own().all(|man| minor(man.kind))
 }
 
 /// Lets a player choose on a thread of its own, one computer's seat at a time.

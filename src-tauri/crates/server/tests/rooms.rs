@@ -1,6 +1,7 @@
 //! Rooms in one process, on a real store, with time set by hand. Each test plays clients by hand
 //! over the transport, so that every single message is seen.
 
+mod computer;
 mod house;
 
 use std::time::Duration;

@@ -12,7 +12,8 @@ use referee::{
 use shakmaty::{Bitboard, Role, Square};
 
 use crate::open_chess::{OpenChess, square};
-use crate::terms::{self, TermsError};
+use crate::start;
+use crate::terms::TermsError;
 
 /// The keeper of the rules.
 #[derive(Clone)]
@@ -36,20 +37,14 @@ pub(crate) enum ClaimAnswer {
 impl Judge {
     /// The judge of a game on these terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, TermsError> {
-        let position = terms::start(terms)?;
+        let position = start::start(terms)?;
         match &terms.rules {
-            Rules::Chess => OpenChess::new(position).map(Self::Open).map_err(|reason| {
-                let why = match reason {
-                    EndReason::Checkmate => "checkmate",
-                    EndReason::Stalemate => "stalemate",
-                    EndReason::Fifty => "fifty moves",
-                    _ => "neither side can mate",
-                };
-                TermsError::new("start", format!("the game is over before it begins: {why}"))
-            }),
+            Rules::Chess => OpenChess::new(position)
+                .map(Self::Open)
+                .map_err(start::over),
             Rules::Hidden { set } => Referee::new((**set).clone(), position)
                 .map(|referee| Self::Hidden(Box::new(referee)))
-                .map_err(|why| TermsError::new("start", why.to_string())),
+                .map_err(|why| start::unfit(&why)),
         }
     }
 
@@ -194,11 +189,11 @@ impl Judge {
         }
     }
 
-    /// Where the own men of the side to move could go, from what it knows.
-    pub(crate) fn hints(&self) -> Vec<Hint> {
+    /// Where a side's own men could go, from what it knows.
+    pub(crate) fn hints(&self, side: Side) -> Vec<Hint> {
         let hints: Vec<(Square, Bitboard)> = match self {
-            Self::Open(chess) => chess.hints(),
-            Self::Hidden(referee) => referee.hints(referee.turn()),
+            Self::Open(chess) => chess.hints(side),
+            Self::Hidden(referee) => referee.hints(side),
         };
         let hint = |(from, to): (Square, Bitboard)| Hint {
             from: from.into(),

@@ -16,6 +16,7 @@ mod log;
 mod marks;
 mod offers;
 mod open_chess;
+mod start;
 mod table;
 mod terms;
 mod text;

@@ -130,9 +130,15 @@ impl OpenChess {
         }
     }
 
-    /// Where each man of the side to move can go.
-    pub(crate) fn hints(&self) -> Vec<(Square, Bitboard)> {
+    /// Where each man of a side can go; out of turn, where it could go for all that the other side
+    /// may do before.
+    pub(crate) fn hints(&self, side: Side) -> Vec<(Square, Bitboard)> {
         let mut hints: Vec<(Square, Bitboard)> = Vec::new();
+        if side != self.position.turn() {
+            let own = self.position.own_board(side);
+            own.each_reach(|from, to| hints.push((from, to)));
+            return hints;
+        }
         let mut moves = self.position.legal_moves();
         moves.sort_unstable_by_key(|m| m.from);
         for m in &moves {

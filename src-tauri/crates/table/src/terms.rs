@@ -1,7 +1,6 @@
 //! Whether a game can be begun on these terms.
 
 use games::Side;
-use games::chess::{Pawns, Position};
 use protocol::terms::{Rules, SideTime, Terms};
 
 use crate::text::is_plain;
@@ -12,6 +11,10 @@ use crate::text::is_plain;
 pub struct TermsError {
     /// `event`, `name.white`, `name.black`, `time.white`, `time.black`, `rule_set` or `start`.
     pub field: &'static str,
+    /// Key of the catalogue's text for what is wrong.
+    pub code: &'static str,
+    /// What that text names: a square, a side, a number.
+    pub args: Vec<(&'static str, String)>,
     /// What is wrong and where, in plain words.
     pub detail: String,
 }
@@ -20,6 +23,8 @@ impl TermsError {
     pub(crate) fn new(field: &'static str, detail: impl Into<String>) -> Self {
         Self {
             field,
+            code: "bad-terms",
+            args: Vec::new(),
             detail: detail.into(),
         }
     }
@@ -88,19 +93,5 @@ fn check_time(time: SideTime) -> Result<(), &'static str> {
         Err("an increment is whole seconds from 0 to 999")
     } else {
         Ok(())
-    }
-}
-
-/// The position that the game starts from.
-pub(crate) fn start(terms: &Terms) -> Result<Position, TermsError> {
-    let pawns = match &terms.rules {
-        Rules::Hidden { set } if set.pawns_move_backward => Pawns::MayStepBack,
-        Rules::Hidden { .. } | Rules::Chess => Pawns::Forward,
-    };
-    match &terms.start {
-        None => Ok(Position::start(pawns)),
-        Some(fen) => {
-            Position::from_fen(fen, pawns).map_err(|why| TermsError::new("start", why.to_string()))
-        }
     }
 }

@@ -34,8 +34,8 @@ impl Table {
             files: 8,
             ranks: 8,
             men: self.judge.men_for(seat),
-            hints: if to_move {
-                self.judge.hints()
+            hints: if phase == Phase::Playing {
+                self.judge.hints(seat)
             } else {
                 Vec::new()
             },

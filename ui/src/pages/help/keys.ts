@@ -22,6 +22,7 @@ export const KEYS: readonly KeyHelp[] = [
   { place: 'table', keys: ['/'], does: 'keys-type' },
   { place: 'table', keys: ['Ctrl+Z'], does: 'keys-undo' },
   { place: 'table', keys: ['Ctrl+Y'], does: 'keys-redo' },
+  { place: 'table', keys: ['Esc'], does: 'keys-withdraw-advance' },
   { place: 'table', keys: ['f'], does: 'keys-flip-table' },
   { place: 'replay', keys: ['→'], does: 'keys-forward' },
   { place: 'replay', keys: ['←'], does: 'keys-back' },

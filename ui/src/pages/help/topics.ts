@@ -10,11 +10,12 @@ const FIRST: Topic = { name: 'idea', paragraphs: 3 };
 
 export const TOPICS: readonly Topic[] = [
   FIRST,
-  { name: 'moving', paragraphs: 3 },
+  { name: 'moving', paragraphs: 4 },
   { name: 'dummies', paragraphs: 3 },
   { name: 'words', paragraphs: 6 },
   { name: 'tries', paragraphs: 3 },
   { name: 'clocks', paragraphs: 3 },
+  { name: 'requests', paragraphs: 3 },
   { name: 'ends', paragraphs: 2 },
   { name: 'replay', paragraphs: 3 },
   { name: 'keys', paragraphs: 0 },

@@ -3,7 +3,8 @@
 import { t } from '../../i18n';
 import type { GameRow } from '../../types';
 import { timeControls } from '../../table/clock';
-import { opponentName, outcomeOf } from './rows';
+import { writeClock } from '../request/minutes';
+import { isMyTurn, nameToMove, opponentName, outcomeOf } from './rows';
 
 /** The opponent: the computer with its level's word, a person, or both people at this machine. */
 export function opponentWords(row: GameRow): string {
@@ -26,4 +27,16 @@ export function timeWords(row: GameRow): string {
 /** Why the game ended; nothing while it goes on. */
 export function resultTitle(row: GameRow): string | undefined {
   return row.reason === null ? undefined : t('end-reason', { reason: row.reason });
+}
+
+/** Who is to move in a game that can be gone on with. */
+export function turnWords(row: GameRow): string {
+  return isMyTurn(row) === true ? t('home-your-turn') : t('home-turn', { name: nameToMove(row) });
+}
+
+/** What both clocks show; nothing in a game without clocks. */
+export function clockWords({ left_ms }: GameRow): string | null {
+  if (left_ms === null) return null;
+  const whole = (ms: number) => writeClock(Math.floor(ms / 1000) * 1000);
+  return t('home-clocks', { white: whole(left_ms.white), black: whole(left_ms.black) });
 }

@@ -94,8 +94,9 @@ describe('the game request', () => {
     const error: WindowError = {
       error: 'field',
       field: 'start',
-      code: 'bad-terms',
-      detail: 'white has two kings',
+      code: 'fen-many-men',
+      args: { side: 'white', count: '17', at: '1' },
+      detail: 'white has 17 men, more than 16',
     };
     program({ newGame: () => Promise.reject(error) });
     render(RequestDialog, { onclose });
@@ -104,7 +105,7 @@ describe('the game request', () => {
     await start();
     await vi.waitFor(() =>
       expect(get('field-start-fault').textContent).toBe(
-        'This position cannot be used: white has two kings.',
+        'White has 17 men; an army has 16 at most.',
       ),
     );
     expect(box('field-event-input').value).toBe('Cup');

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { recorded } from '../../backend.recorded';
 import type { NewGame } from '../../types';
-import {
-  type RequestForm,
-  faults,
-  looksLikeFen,
-  openForm,
-  toNewGame,
-  unratedBecause,
-} from './form';
+import { type RequestForm, faults, openForm, toNewGame, unratedBecause } from './form';
 import { readIncrement, readMinutes, writeClock, writeMinutes } from './minutes';
 
 const { rule_sets, levels } = recorded.startup;
@@ -125,20 +118,11 @@ describe('faults', () => {
     [{ mine: '0.5', clock: false }, []],
     [{ theirs: '' }, []],
     [{ handicap: true, theirs: '', theirIncrement: '1.5' }, ['time.theirs', 'increment.theirs']],
-    [{ start: 'not a position' }, ['start']],
     [{ opponent: 'person', person: '  ' }, ['opponent.name']],
     [{ opponent: 'person', person: 'x'.repeat(41) }, ['opponent.name']],
     [{ opponent: 'person', person: 'ioana' }, ['opponent.name']],
     [{ opponent: 'person', person: 'Matei' }, []],
   ])('of %j stand at %j', (change, fields) => {
     expect(Object.keys(faults(form(change), 'Ioana'))).toEqual(fields);
-  });
-
-  it('let a FEN pass by its shape alone', () => {
-    expect(looksLikeFen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')).toBe(true);
-    expect(looksLikeFen('4k3/8/8/8/8/8/8/4K3')).toBe(true);
-    for (const bad of ['', '8/8/8/8/8/8/8 w', '9/8/8/8/8/8/8/8 w', '8/8/8/8/8/8/8/8 x']) {
-      expect(looksLikeFen(bad)).toBe(false);
-    }
   });
 });

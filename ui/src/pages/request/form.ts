@@ -135,9 +135,6 @@ export function faults(form: RequestForm, ownName: string): Faults {
   const found: Faults = {};
   if ([...form.event.trim()].length > 100) found.event = { key: 'request-fault-event' };
   if (form.clock) Object.assign(found, timeFaults(form));
-  if (form.start.trim() !== '' && !looksLikeFen(form.start)) {
-    found.start = { key: 'request-fault-start' };
-  }
   if (form.opponent === 'person') {
     const fault = nameFault(form.person) ?? sameName(form.person, ownName);
     if (fault !== null) found['opponent.name'] = fault;
@@ -170,19 +167,6 @@ function sameName(name: string, ownName: string): Message | null {
   return name.trim().toLowerCase() === ownName.trim().toLowerCase()
     ? { key: 'request-fault-same-name' }
     : null;
-}
-
-/** A first look at a FEN's shape; the program itself judges the position. */
-export function looksLikeFen(text: string): boolean {
-  const [board = '', turn = 'w'] = text.trim().split(/\s+/);
-  const rows = board.split('/');
-  return rows.length === 8 && rows.every(isRow) && /^[wb]$/.test(turn);
-}
-
-function isRow(row: string): boolean {
-  if (!/^[1-8kqrbnpKQRBNP]+$/.test(row)) return false;
-  const squares = [...row].reduce((sum, c) => sum + (/\d/.test(c) ? Number(c) : 1), 0);
-  return squares === 8;
 }
 
 /** The message to send. Call it only when `faults` found none. */

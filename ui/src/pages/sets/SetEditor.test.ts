@@ -50,6 +50,7 @@ describe('the editor of a set', () => {
       error: 'field',
       field: at,
       code,
+      args: {},
       detail: 'rand has no option "x"',
     });
     let error = field('title-taken', 'title');

@@ -76,8 +76,46 @@ fn terms_out_of_range_are_refused_at_their_field() {
     check_refused(
         |terms| chess(terms, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
         "start",
-        "mate",
+        "insufficient",
     );
+}
+
+#[test]
+fn a_start_position_is_refused_with_its_reason() {
+    let seventeen = "4k3/pppppppp/pppppppp/8/8/8/8/4K3 w - - 0 1";
+    for (fen, code, args) in [
+        (seventeen, "fen-many-men", "side=black count=17 at=1"),
+        ("8/8/8/8/8/8/8/4K3 w", "fen-no-king", "side=black at=1"),
+        (
+            "4k2P/8/8/8/8/8/8/4K3 w",
+            "fen-pawn-on-edge",
+            "square=h8 at=4",
+        ),
+        (
+            "4k3/4R3/8/8/8/8/8/4K3 w",
+            "fen-enemy-in-check",
+            "side=black at=23",
+        ),
+        ("R5k1/5ppp/8/8/8/8/8/4K3 b", "fen-over", "reason=checkmate"),
+        ("4k3/8/8/8/8/8/8/4K3[Q] w", "fen-reserves", ""),
+        ("4k3/8/8/8/8/8/8/3zK3 w", "fen-board", "found=z at=18"),
+        ("4k3/8/8/8/8/8/8/4K4 w", "fen-rank-length", "rank=1 at=19"),
+        ("4k3/8/8/8/8/8/8/4K3", "fen-turn", "at=20"),
+    ] {
+        let mut terms = se();
+        terms.start = Some(fen.to_owned());
+        let error = Table::open(terms, GAME).expect_err("no game begins here");
+        let found = error
+            .args
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"));
+        let found = found.collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            (error.field, error.code, &*found),
+            ("start", code, args),
+            "{fen}"
+        );
+    }
 }
 
 #[test]
