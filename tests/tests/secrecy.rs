@@ -101,6 +101,12 @@ fn games_that_look_the_same_give_the_same_bytes_by_every_set() {
         assert_eq!(report.difference, None, "{rules}");
         assert!(report.differing_truth >= 2_000, "{rules}: {report:?}");
         assert!(report.with_refused_tries >= 1_000, "{rules}: {report:?}");
+        let has_secret_answers = rules == RuleSetName::BerkeleyAny;
+        assert_eq!(
+            report.with_secret_answers >= 200,
+            has_secret_answers,
+            "{rules}: {report:?}"
+        );
         assert!(report.frames >= 20_000, "{rules}: {report:?}");
         assert!(
             report.errors >= 2_000 && report.warnings >= 200,

@@ -25,6 +25,8 @@ pub(crate) struct Report {
     pub differing_truth: u64,
     /// Pairs with refused tries of the enemy, heard by the viewer or not.
     pub with_refused_tries: u64,
+    /// Pairs in which the enemy asked "Any?" and the viewer did not hear that it was answered yes.
+    pub with_secret_answers: u64,
     /// Pairs of frames that were compared.
     pub frames: u64,
     /// Pairs of errors that were compared.
@@ -39,6 +41,7 @@ impl Report {
     pub(crate) fn add(&mut self, other: Self) {
         self.differing_truth += other.differing_truth;
         self.with_refused_tries += other.with_refused_tries;
+        self.with_secret_answers += other.with_secret_answers;
         self.frames += other.frames;
         self.errors += other.errors;
         self.warnings += other.warnings;
@@ -276,14 +279,20 @@ impl Pair {
         let mut tries = self.game(in_first).suggested_tries();
         tries.push("e1e8".parse().expect("a try"));
         tries.shuffle(&mut self.rng);
+        if self.rng.random() {
+            tries.insert(0, Try::Any);
+        }
         let game = self.game(in_first);
         let unheard = |tried: &Try| {
             let ruling = game.referee.judge(tried);
-            ruling.verdict.is_refusal() && ruling.heard.get(viewer).is_empty()
+            !matches!(ruling.verdict, Verdict::Legal | Verdict::NotAvailable)
+                && ruling.heard.get(viewer).is_empty()
         };
         if let Some(tried) = tries.into_iter().find(unheard) {
+            let verdict = game.referee.judge(&tried).verdict;
             game.try_now(at, tried);
-            self.report.with_refused_tries = 1;
+            self.report.with_refused_tries |= u64::from(verdict.is_refusal());
+            self.report.with_secret_answers |= u64::from(verdict == Verdict::AnyYes);
         }
     }
 
