@@ -144,9 +144,12 @@ export function dummies(window) {
 
 /** Presses until the request is accepted; a press that comes too late is a first one again. */
 export async function accept(window, request) {
+  await window.find(request);
   await until(`"${request}" to be accepted`, async () => {
     if (!(await window.isThere(request))) return true;
-    await window.click("offer-accept");
+    // The button may be gone by now: then the next look finds no request.
+    const [button] = await window.all("offer-accept");
+    await button?.click();
     return false;
   });
 }

@@ -13,6 +13,7 @@ first-save = Begin
 home-welcome = Good to see you, { $name }
 home-computer = Play the computer
 home-change = Change…
+home-set-up = set-up position
 home-change-title = Choose rules, time, colour and level first
 home-two = Two people at this machine
 home-two-hint = You take turns; a screen in between hides everything.

@@ -13,6 +13,7 @@ first-save = Începe
 home-welcome = Bine ai revenit, { $name }
 home-computer = Joacă împotriva calculatorului
 home-change = Schimbă…
+home-set-up = poziție aranjată
 home-change-title = Alege întâi regulile, timpul, culoarea și nivelul
 home-two = Doi jucători la acest calculator
 home-two-hint = Mutați pe rând; între voi, un ecran ascunde totul.

@@ -71,6 +71,8 @@ describe('a move in advance', () => {
     expect(name('g5')).toBe('g5, white knight, stands here in advance');
     expect(name('f3')).toBe('f3, empty, left in advance');
     expect(screen.getByTestId('advance').textContent).toContain('f3–g5 waits');
+    hear({ advance: 'waits', text: 'b7b8r' });
+    expect(name('b8'), 'a pawn as what it becomes').toBe('b8, white rook, stands here in advance');
     hear({ advance: 'none' });
     expect(name('f3')).toBe('f3, white knight');
   });
@@ -101,7 +103,11 @@ describe('a move in advance', () => {
 
 describe('its text', () => {
   it('names squares and the kind of a promotion', () => {
-    expect(aheadOf({ advance: 'waits', text: 'e7e8q' })).toEqual({ from: 'e7', to: 'e8' });
+    expect(aheadOf({ advance: 'waits', text: 'e7e8q' })).toEqual({
+      from: 'e7',
+      to: 'e8',
+      kind: 'q',
+    });
     expect(aheadOf({ advance: 'waits', text: 'N@d4' })).toBeNull();
     expect(aheadText('e7e8q')).toBe('e7–e8=Q');
     expect(aheadText('e2e4')).toBe('e2–e4');
