@@ -24,6 +24,7 @@ mod perft;
 mod position;
 mod reserves;
 mod setup;
+mod slides;
 
 pub use castling::CastlingRights;
 pub use fen::{FenError, FenFault};

@@ -211,9 +211,16 @@ impl Position {
 
     /// Whether there is any legal move or drop; found without generating them all.
     pub fn has_legal_move(&self) -> bool {
-        let generator = Generator::new(self);
-        generator.but_pawn_captures(&mut Any).is_break()
-            || generator.pawn_captures(&mut Any).is_break()
+        self.has_legal_move_given(self.checkers())
+    }
+
+    /// [`has_legal_move`](Self::has_legal_move) for who knows the [`checkers`](Self::checkers)
+    /// already.
+    #[inline]
+    pub fn has_legal_move_given(&self, checkers: Bitboard) -> bool {
+        (checkers.is_empty() && self.a_free_man_can_step())
+            || self.king_can_step()
+            || Generator::new(self).all(&mut Any).is_break()
             || self.has_legal_drop()
     }
 
@@ -248,8 +255,33 @@ impl Position {
         }
     }
 
+    /// Whether a man that no line joins to its king, so that it cannot be pinned, can make a step
+    /// of one square, or a knight's: the quickest proof that a side that is not in check can move.
+    fn a_free_man_can_step(&self) -> bool {
+        let board = &self.board;
+        let own = board.by_color(self.turn);
+        let lines = attacks::queen_attacks(self.king_square(self.turn), Bitboard(0));
+        let free = own & !lines;
+        let pawns = ahead(board.pawns() & free, self.turn) & !board.occupied();
+        let straight = orthogonal(board.rooks_and_queens() & free) & !own;
+        let slanted = diagonal(board.bishops_and_queens() & free) & !own;
+        let mut knights = (board.knights() & free).into_iter();
+        pawns.any()
+            || (straight | slanted).any()
+            || knights.any(|from| !attacks::knight_attacks(from).is_subset(own))
+    }
+
+    fn king_can_step(&self) -> bool {
+        let king = self.king_square(self.turn);
+        let occupied = self.board.occupied().without(king);
+        (attacks::king_attacks(king) & !self.board.by_color(self.turn))
+            .into_iter()
+            .any(|to| self.attackers(to, occupied).is_empty())
+    }
+
     /// Whether any pawn of the side to move attacks an enemy man or the square of a passing pawn,
     /// pins and checks aside.
+    #[inline]
     fn a_pawn_attacks(&self) -> bool {
         let us = self.turn;
         let pawns = self.board.pawns() & self.board.by_color(us);
@@ -272,7 +304,7 @@ const NOT_H: u64 = !0x8080_8080_8080_8080;
 
 /// The squares that these pawns attack toward the a-file.
 #[inline]
-const fn west(pawns: Bitboard, color: Color) -> Bitboard {
+pub(super) const fn west(pawns: Bitboard, color: Color) -> Bitboard {
     match color {
         Color::White => Bitboard((pawns.0 & NOT_A) << 7),
         Color::Black => Bitboard((pawns.0 & NOT_A) >> 9),
@@ -281,11 +313,25 @@ const fn west(pawns: Bitboard, color: Color) -> Bitboard {
 
 /// The squares that these pawns attack toward the h-file.
 #[inline]
-const fn east(pawns: Bitboard, color: Color) -> Bitboard {
+pub(super) const fn east(pawns: Bitboard, color: Color) -> Bitboard {
     match color {
         Color::White => Bitboard((pawns.0 & NOT_H) << 9),
         Color::Black => Bitboard((pawns.0 & NOT_H) >> 7),
     }
+}
+
+/// The squares beside these along ranks and files.
+#[inline]
+const fn orthogonal(men: Bitboard) -> Bitboard {
+    let men = men.0;
+    Bitboard(men << 8 | men >> 8 | (men & NOT_H) << 1 | (men & NOT_A) >> 1)
+}
+
+/// The squares beside these along diagonals.
+#[inline]
+const fn diagonal(men: Bitboard) -> Bitboard {
+    let (to_h, to_a) = (men.0 & NOT_H, men.0 & NOT_A);
+    Bitboard(to_h << 9 | to_h >> 7 | to_a << 7 | to_a >> 9)
 }
 
 /// What must be known of a position before its moves can be written down.

@@ -7,9 +7,24 @@ use super::generate::{EDGES, PROMOTIONS, castling, plain};
 use super::moves::{Move, MoveKind};
 use super::position::{Pawns, Position};
 
+/// The squares that a piece reaches on an empty board. The lines between two squares tell the rest
+/// of a single move from less memory than the attack tables need for every set of blockers.
+#[inline]
+pub(super) fn reach(role: Role, from: Square) -> Bitboard {
+    match role {
+        Role::Pawn => Bitboard(0),
+        Role::Knight => attacks::knight_attacks(from),
+        Role::Bishop => attacks::bishop_attacks(from, Bitboard(0)),
+        Role::Rook => attacks::rook_attacks(from, Bitboard(0)),
+        Role::Queen => attacks::queen_attacks(from, Bitboard(0)),
+        Role::King => attacks::king_attacks(from),
+    }
+}
+
 impl Position {
     /// The move of the side to move between these squares, if it is legal. Castling is the king's
     /// move of two squares; the promotion must be said exactly when a pawn reaches the last rank.
+    #[inline]
     pub fn legal(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
         if !self.board.by_color(self.turn).contains(from) {
             return None;
@@ -30,6 +45,7 @@ impl Position {
         self.leaves_king_safe(m).then_some(m)
     }
 
+    #[inline]
     fn piece_move(
         &self,
         role: Role,
@@ -37,16 +53,9 @@ impl Position {
         to: Square,
         promotion: Option<Role>,
     ) -> Option<Move> {
-        let occupied = self.board.occupied();
-        let reached = match role {
-            Role::Pawn => attacks::pawn_attacks(self.turn, from),
-            Role::Knight => attacks::knight_attacks(from),
-            Role::Bishop => attacks::bishop_attacks(from, occupied),
-            Role::Rook => attacks::rook_attacks(from, occupied),
-            Role::Queen => attacks::queen_attacks(from, occupied),
-            Role::King => attacks::king_attacks(from),
-        };
-        let fits = promotion.is_none() && (reached & !self.board.by_color(self.turn)).contains(to);
+        let blocked = attacks::between(from, to) & self.board.occupied();
+        let lands = reach(role, from).contains(to) && !self.board.by_color(self.turn).contains(to);
+        let fits = promotion.is_none() && lands && blocked.is_empty();
         fits.then(|| plain(from, to, role, self.board.role_at(to)))
     }
 
@@ -114,6 +123,26 @@ impl Position {
             && safe(squares.king_to)
     }
 
+    /// The enemy men that attack a square when these squares are occupied.
+    #[inline]
+    pub(super) fn attackers(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        let board = &self.board;
+        let steps = (attacks::knight_attacks(square) & board.knights())
+            | (attacks::king_attacks(square) & board.kings())
+            | (attacks::pawn_attacks(self.turn, square) & board.pawns());
+        let sliders = (reach(Role::Rook, square) & board.rooks_and_queens())
+            | (reach(Role::Bishop, square) & board.bishops_and_queens());
+        let enemy = board.by_color(self.turn.other());
+        let mut attackers = steps & enemy;
+        for slider in sliders & enemy {
+            if (attacks::between(square, slider) & occupied).is_empty() {
+                attackers.add(slider);
+            }
+        }
+        attackers
+    }
+
+    #[inline]
     fn leaves_king_safe(&self, m: Move) -> bool {
         let king = match m.role {
             Role::King => m.to,
@@ -123,7 +152,6 @@ impl Position {
         };
         let victim = m.victim().map_or(Bitboard(0), Bitboard::from);
         let occupied = ((self.board.occupied() & !victim).without(m.from)).with(m.to);
-        let attackers = self.board.attacks_to(king, self.turn.other(), occupied);
-        (attackers & !victim).is_empty()
+        (self.attackers(king, occupied) & !victim).is_empty()
     }
 }

@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Rank, Role, Square, attacks};
 
 use super::castling::CastlingSquares;
-use super::generate::{EDGES, PROMOTIONS, ahead};
+use super::generate::{EDGES, PROMOTIONS, ahead, east, west};
 use super::position::Pawns;
 use super::reserves::Pocket;
+use super::slides;
 use crate::{Man, Side};
 
 /// The castling rights of one side.
@@ -45,6 +46,7 @@ impl OwnBoard {
     }
 
     /// The own men out of a board with both sides; nothing else of it is looked at.
+    #[inline]
     pub(super) fn from_bitboards(
         color: Color,
         own: Bitboard,
@@ -64,11 +66,13 @@ impl OwnBoard {
 
     /// The same side with these men to drop.
     #[must_use]
+    #[inline]
     pub fn with_pocket(self, pocket: Pocket) -> Self {
         Self { pocket, ..self }
     }
 
     /// The men that he may drop.
+    #[inline]
     pub fn pocket(&self) -> Pocket {
         self.pocket
     }
@@ -111,6 +115,7 @@ impl OwnBoard {
     }
 
     /// What stands on a square, if it is his.
+    #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
         self.men.find(|men| men.contains(square))
     }
@@ -148,22 +153,46 @@ impl OwnBoard {
             Role::Pawn => self.pawn_reach(from),
             Role::King => attacks::king_attacks(from) | self.castling_reach(from),
             Role::Knight => attacks::knight_attacks(from),
-            Role::Bishop => attacks::bishop_attacks(from, self.own),
-            Role::Rook => attacks::rook_attacks(from, self.own),
-            Role::Queen => attacks::queen_attacks(from, self.own),
+            Role::Bishop => slides::bishop(from, self.own),
+            Role::Rook => slides::rook(from, self.own),
+            Role::Queen => slides::queen(from, self.own),
         };
         reached & !self.own
     }
 
     fn pawn_reach(&self, from: Square) -> Bitboard {
-        let once = ahead(from.into(), self.color) & !self.own;
-        let third = Bitboard::from(self.color.fold_wb(Rank::Third, Rank::Sixth));
-        let twice = ahead(once & third, self.color);
+        self.steps_of(from.into())
+            .into_iter()
+            .fold(Bitboard(0), |reached, (_, to)| reached | to)
+    }
+
+    /// What his pawns could reach together, each kind of step for itself: how many squares it is
+    /// from where a pawn stands to where it lands, counted as [`Square`] counts them, and the
+    /// squares where pawns land with it.
+    #[inline]
+    pub fn pawn_steps(&self) -> [(i32, Bitboard); 5] {
+        self.steps_of(self.men.pawn)
+    }
+
+    #[inline]
+    fn steps_of(&self, pawns: Bitboard) -> [(i32, Bitboard); 5] {
+        let color = self.color;
+        let free = !self.own;
+        let once = ahead(pawns, color) & free;
+        let third = Bitboard::from(color.fold_wb(Rank::Third, Rank::Sixth));
+        let twice = ahead(once & third, color) & free;
         let back = match self.pawns {
             Pawns::Forward => Bitboard(0),
-            Pawns::MayStepBack => ahead(from.into(), self.color.other()) & !EDGES,
+            Pawns::MayStepBack => ahead(pawns, color.other()) & free & !EDGES,
         };
-        once | twice | back | attacks::pawn_attacks(self.color, from)
+        let forward = color.fold_wb(8, -8);
+        [
+            (forward, once),
+            (2 * forward, twice),
+            (forward - 1, west(pawns, color) & free),
+            (forward + 1, east(pawns, color) & free),
+            (-forward, back),
+        ]
     }
 
     fn castling_reach(&self, from: Square) -> Bitboard {
@@ -184,6 +213,7 @@ impl OwnBoard {
     /// Whether any arrangement of enemy men could make this try a legal move; what has been
     /// announced is not considered. A promotion must be said exactly when a pawn reaches the last
     /// rank.
+    #[inline]
     pub fn is_possible(&self, from: Square, to: Square, promotion: Option<Role>) -> bool {
         let Some(role) = self.role_at(from) else {
             return false;
@@ -196,6 +226,7 @@ impl OwnBoard {
     }
 
     /// Whether this is a pawn's step to the last rank.
+    #[inline]
     pub fn promotes(&self, from: Square, to: Square) -> bool {
         self.men.pawn.contains(from) && EDGES.contains(to)
     }
@@ -203,21 +234,27 @@ impl OwnBoard {
     /// Shows each of his men with the squares that it could [reach](Self::reach).
     #[inline]
     pub fn each_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
-        let free = !self.own;
         for from in self.men.pawn {
-            see(from, self.pawn_reach(from) & free);
+            see(from, self.pawn_reach(from));
         }
+        self.each_piece_reach(see);
+    }
+
+    /// [`each_reach`](Self::each_reach) without the pawns.
+    #[inline]
+    pub fn each_piece_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
+        let free = !self.own;
         for from in self.men.knight {
             see(from, attacks::knight_attacks(from) & free);
         }
         for from in self.men.bishop {
-            see(from, attacks::bishop_attacks(from, self.own) & free);
+            see(from, slides::bishop(from, self.own) & free);
         }
         for from in self.men.rook {
-            see(from, attacks::rook_attacks(from, self.own) & free);
+            see(from, slides::rook(from, self.own) & free);
         }
         for from in self.men.queen {
-            see(from, attacks::queen_attacks(from, self.own) & free);
+            see(from, slides::queen(from, self.own) & free);
         }
         for from in self.men.king {
             see(from, self.reach_of(Role::King, from));

@@ -60,11 +60,13 @@ impl Position {
     }
 
     /// The side to move.
+    #[inline]
     pub fn turn(&self) -> Side {
         self.turn.into()
     }
 
     /// All men of both sides.
+    #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -85,6 +87,7 @@ impl Position {
     }
 
     /// Moves by either side since the last capture or pawn move; a pawn's step back is none.
+    #[inline]
     pub fn halfmoves(&self) -> u32 {
         self.halfmoves
     }
@@ -111,10 +114,9 @@ impl Position {
     }
 
     /// The enemy men that attack the king of the side to move.
+    #[inline]
     pub fn checkers(&self) -> Bitboard {
-        let king = self.king_square(self.turn);
-        self.board
-            .attacks_to(king, self.turn.other(), self.board.occupied())
+        self.attackers(self.king_square(self.turn), self.board.occupied())
     }
 
     /// Whether the side to move is in check.
@@ -123,10 +125,12 @@ impl Position {
     }
 
     /// Where this side's king stands.
+    #[inline]
     pub fn king(&self, side: Side) -> Square {
         self.king_square(side.into())
     }
 
+    #[inline]
     pub(super) fn king_square(&self, color: Color) -> Square {
         (self.board.kings() & self.board.by_color(color))
             .first()
@@ -148,6 +152,7 @@ impl Position {
     }
 
     /// What one player knows of his own side. Computed from his own men and rights alone.
+    #[inline]
     pub fn own_board(&self, side: Side) -> OwnBoard {
         let color = side.into();
         OwnBoard::from_bitboards(
@@ -164,6 +169,7 @@ impl Position {
     }
 
     /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves).
+    #[inline]
     pub fn play(&mut self, m: Move) {
         let color = self.turn;
         if let Some(reserves) = &mut self.reserves {

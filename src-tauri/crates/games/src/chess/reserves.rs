@@ -39,11 +39,13 @@ impl Pocket {
     }
 
     /// How many men of this kind.
+    #[inline]
     pub fn count(self, role: Role) -> u8 {
         Self::index(role).map_or(0, |index| self.0[index])
     }
 
     /// How many men in all.
+    #[inline]
     pub fn total(self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
@@ -145,11 +147,13 @@ impl Position {
     }
 
     /// The reserves, where the game has them.
+    #[inline]
     pub fn reserves(&self) -> Option<&Reserves> {
         self.reserves.as_ref()
     }
 
     /// The men that a side may drop; none where the game has no reserves.
+    #[inline]
     pub fn pocket(&self, side: Side) -> Pocket {
         let reserves = self.reserves.as_ref();
         reserves.map_or(Pocket::default(), |reserves| reserves.pocket(side.into()))
