@@ -42,7 +42,7 @@ fn run(case: &Case) -> Told {
     listen(&mut told, &referee.opening());
     for text in &case.moves {
         let ruling = submit(&mut referee, text);
-        listen(&mut told, &ruling.heard);
+        listen(&mut told, &BySide::from(&ruling.heard));
         let verdict = serde_json::to_value(ruling.verdict).expect("a word");
         told.verdicts
             .push(verdict.as_str().expect("a word").to_owned());
@@ -179,7 +179,7 @@ fn same_answer(tried: &Value, ruling: &Ruling) -> Result<(), String> {
         ));
     }
     let told = told_by_other(say);
-    let ours = told_by_us(&ruling.heard.white);
+    let ours = told_by_us(ruling.heard.by(Side::White));
     for (key, other) in &told {
         let our = ours
             .iter()
@@ -222,7 +222,7 @@ fn sorted(list: &Value) -> Value {
     list
 }
 
-fn told_by_us(heard: &[Announcement]) -> Vec<(&'static str, Value)> {
+fn told_by_us<'a>(heard: impl Iterator<Item = &'a Announcement>) -> Vec<(&'static str, Value)> {
     let mut told = Vec::new();
     for item in heard {
         match item {

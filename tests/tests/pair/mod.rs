@@ -181,11 +181,11 @@ impl Pair {
     }
 
     fn sounds_alike(&self, one: &Ruling, other: &Ruling) -> bool {
-        one.verdict == other.verdict && self.heard(one) == self.heard(other)
+        one.verdict == other.verdict && self.heard(one).eq(self.heard(other))
     }
 
-    fn heard<'a>(&self, ruling: &'a Ruling) -> &'a [Announcement] {
-        ruling.heard.get(self.viewer)
+    fn heard<'a>(&self, ruling: &'a Ruling) -> impl Iterator<Item = &'a Announcement> {
+        ruling.heard.by(self.viewer)
     }
 
     /// The enemy's moves differ where they can, and are announced alike.
@@ -286,7 +286,7 @@ impl Pair {
         let unheard = |tried: &Try| {
             let ruling = game.referee.judge(tried);
             !matches!(ruling.verdict, Verdict::Legal | Verdict::NotAvailable)
-                && ruling.heard.get(viewer).is_empty()
+                && ruling.heard.by(viewer).next().is_none()
         };
         if let Some(tried) = tries.into_iter().find(unheard) {
             let verdict = game.referee.judge(&tried).verdict;

@@ -200,7 +200,8 @@ fn said_of(seat: &Seat, board: &Position, step: Step) -> Vec<Announcement> {
     let Ok(referee) = Referee::new(seat.rules().clone(), board.clone()) else {
         return vec![Announcement::No];
     };
-    physical(referee.judge(&step.to_try()).heard.get(seat.side()))
+    let ruling = referee.judge(&step.to_try());
+    physical(ruling.heard.by(seat.side()))
 }
 
 /// What this seat would hear of this position if the game began with it.
@@ -212,17 +213,24 @@ pub(crate) fn said_at(rules: &RuleSet, side: Side, board: &Position) -> Vec<Anno
 }
 
 /// The announcements that tell of men, in the order in which every referee says them.
-fn physical(heard: &[Announcement]) -> Vec<Announcement> {
+fn physical<'a>(heard: impl IntoIterator<Item = &'a Announcement>) -> Vec<Announcement> {
     chosen(heard, |said| told(said).is_some())
 }
 
 /// The announcements that tell of the present position alone.
-fn of_the_present(heard: &[Announcement]) -> Vec<Announcement> {
+fn of_the_present<'a>(heard: impl IntoIterator<Item = &'a Announcement>) -> Vec<Announcement> {
     chosen(heard, |said| told(said) == Some(About::Position))
 }
 
-fn chosen(heard: &[Announcement], keep: impl Fn(&Announcement) -> bool) -> Vec<Announcement> {
-    heard.iter().filter(|said| keep(said)).cloned().collect()
+fn chosen<'a>(
+    heard: impl IntoIterator<Item = &'a Announcement>,
+    keep: impl Fn(&Announcement) -> bool,
+) -> Vec<Announcement> {
+    heard
+        .into_iter()
+        .filter(|said| keep(said))
+        .cloned()
+        .collect()
 }
 
 #[derive(PartialEq, Eq)]

@@ -271,7 +271,7 @@ mod tests {
     fn seen(by: Side, seat: Side, tried: Try, ruling: &referee::Ruling) -> Seen {
         Seen {
             tried: (by == seat).then_some((tried, ruling.verdict)),
-            heard: ruling.heard.get(seat).clone(),
+            heard: ruling.heard.by(seat).cloned().collect(),
         }
     }
 

@@ -144,7 +144,7 @@ mod tests {
             for (player, side) in players.iter_mut().zip(Side::ALL) {
                 player.hear(&Seen {
                     tried: (side == by).then_some((tried, ruling.verdict)),
-                    heard: ruling.heard.get(side).clone(),
+                    heard: ruling.heard.by(side).cloned().collect(),
                 });
                 if referee.outcome().is_none() {
                     let own = referee.own_board(side);
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(ruling.verdict, Verdict::Legal);
         white.hear(&Seen {
             tried: None,
-            heard: ruling.heard.white,
+            heard: ruling.heard.by(Side::White).cloned().collect(),
         });
         assert_eq!(white.choose(&Budget::unlimited()).to_string(), "d2e3");
     }

@@ -5,32 +5,32 @@ use games::Cell;
 use games::chess::{self, Move, Position};
 use shakmaty::{Bitboard, Role, Square};
 
+use crate::heard::{Heard, Seats};
 use crate::judge::Drop;
 use crate::played::Played;
 use crate::rules::{
     CaptureTold, CheckWords, EnPassantTold, PawnTries, PromotionTold, RefusalWord, RuleSet,
 };
+use crate::turn::Outset;
 use crate::vocabulary::{Announcement, Captured, Direction, Verdict, Why};
 
 /// What both seats hear of the play itself: capture and promotion, or the kind that was dropped.
-pub(crate) fn played(
-    rules: &RuleSet,
-    played: Played,
-    before: &Position,
-    say: &mut Vec<Announcement>,
-) {
+pub(crate) fn played(rules: &RuleSet, played: Played, before: &Position, heard: &mut Heard) {
     match played {
         Played::Move(m) => {
             if let Some(role) = played.captured(before) {
-                say.push(capture(rules, m, role));
+                heard.say(Seats::Both, capture(rules, m, role));
             }
-            if m.promotion.is_some() {
-                say.extend(promotion(rules, before));
+            if m.promotion.is_some()
+                && let Some(said) = promotion(rules, before)
+            {
+                heard.say(Seats::Both, said);
             }
         }
-        Played::Drop(Drop { role, .. }) => say.push(Announcement::Drop {
-            piece: name(role).to_owned(),
-        }),
+        Played::Drop(Drop { role, .. }) => {
+            let piece = name(role).to_owned();
+            heard.say(Seats::Both, Announcement::Drop { piece });
+        }
     }
 }
 
@@ -46,21 +46,16 @@ const fn name(role: Role) -> &'static str {
 }
 
 /// Whose turn it is, the check that he is in, and his pawn tries.
-pub(crate) fn next_turn(
-    rules: &RuleSet,
-    position: &Position,
-    tries: &chess::PawnTries,
-    say: &mut Vec<Announcement>,
-) {
-    say.push(Announcement::Turn {
-        side: position.turn(),
-    });
-    if position.checkers().any() {
-        say.push(Announcement::Check {
-            dirs: check_directions(rules.checks, position),
-        });
+pub(crate) fn next_turn(rules: &RuleSet, position: &Position, outset: &Outset, heard: &mut Heard) {
+    let side = position.turn();
+    heard.say(Seats::Both, Announcement::Turn { side });
+    if outset.checkers.any() {
+        let dirs = check_directions(rules.checks, position, outset.checkers);
+        heard.say(Seats::Both, Announcement::Check { dirs });
     }
-    say.extend(pawn_tries(rules.pawn_tries, tries));
+    if let Some(said) = pawn_tries(rules.pawn_tries, &outset.pawn_tries) {
+        heard.say(Seats::Both, said);
+    }
 }
 
 fn capture(rules: &RuleSet, m: Move, role: Role) -> Announcement {
@@ -127,11 +122,14 @@ fn cells(squares: Bitboard) -> Vec<Cell> {
 
 /// The kinds of check that the side to move is in, sorted by name; two in a double check along
 /// two kinds of line. A pawn checks along its diagonal.
-pub(crate) fn check_directions(words: CheckWords, position: &Position) -> Vec<Direction> {
+pub(crate) fn check_directions(
+    words: CheckWords,
+    position: &Position,
+    checkers: Bitboard,
+) -> Vec<Direction> {
     let king = position.king(position.turn());
     let knights = position.board().knights();
-    let mut directions: Vec<Direction> = position
-        .checkers()
+    let mut directions: Vec<Direction> = checkers
         .into_iter()
         .map(|checker| {
             if knights.contains(checker) {

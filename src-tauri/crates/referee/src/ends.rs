@@ -1,97 +1,87 @@
 //! Where a move that stands leads, and whether the game ends there.
 
 use games::Side;
-use games::chess::{self, Position};
+use games::chess::Position;
 
 use crate::announce;
-use crate::hearing::both;
+use crate::heard::Seats;
 use crate::played::Played;
 use crate::referee::Referee;
-use crate::rules::{DrawRule, Insufficient, Stalemate};
+use crate::rules::{DrawRule, Insufficient, RuleSet, Stalemate};
 use crate::ruling::Ruling;
-use crate::turn::tries_told;
-use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
+use crate::turn::Outset;
+use crate::vocabulary::{Announcement, EndReason, GameResult};
 
-/// Where a move that stands leads.
-pub(crate) struct After {
-    pub(crate) position: Position,
-    pub(crate) tries: chess::PawnTries,
-    pub(crate) end: Option<(EndReason, GameResult)>,
+/// Plays a move that stands. What is said of it, and the end that it brings, go into the ruling.
+pub(crate) fn play(
+    rules: &RuleSet,
+    keys: &[u64],
+    position: &mut Position,
+    played: Played,
+    ruling: &mut Ruling,
+) -> Outset {
+    announce::played(rules, played, position, &mut ruling.heard);
+    played.on(position);
+    let outset = Outset::of(rules, position);
+    ruling.end = end_at(rules, keys, position, &outset);
+    match ruling.end {
+        Some((reason, result)) => {
+            let end = Announcement::End { reason, result };
+            ruling.heard.say(Seats::Both, end);
+        }
+        None => announce::next_turn(rules, position, &outset, &mut ruling.heard),
+    }
+    outset
+}
+
+/// The end that a position is, if any, after positions with these keys. When several fall
+/// together: mate, stalemate, insufficient force, fifty moves, repetition.
+pub(crate) fn end_at(
+    rules: &RuleSet,
+    keys: &[u64],
+    position: &Position,
+    outset: &Outset,
+) -> Option<(EndReason, GameResult)> {
+    if outset.pawn_tries.count == 0 && !position.has_legal_move_given(outset.checkers) {
+        return Some(end_without_move(rules, position, outset));
+    }
+    let reason = if is_insufficient(rules.insufficient, position) {
+        EndReason::Insufficient
+    } else if rules.fifty == DrawRule::Automatic && position.halfmoves() >= 100 {
+        EndReason::Fifty
+    } else if rules.repetition == DrawRule::Automatic && repeats(keys, position) {
+        EndReason::Repetition
+    } else {
+        return None;
+    };
+    Some((reason, GameResult::Draw))
+}
+
+fn end_without_move(
+    rules: &RuleSet,
+    position: &Position,
+    outset: &Outset,
+) -> (EndReason, GameResult) {
+    let wins = GameResult::won_by(position.turn().other());
+    if outset.checkers.any() {
+        return (EndReason::Checkmate, wins);
+    }
+    let result = match rules.stalemate {
+        Stalemate::Draw => GameResult::Draw,
+        Stalemate::Loses => wins,
+    };
+    (EndReason::Stalemate, result)
+}
+
+/// Whether this position, whose key is not among these, would stand for the third time.
+fn repeats(keys: &[u64], position: &Position) -> bool {
+    let key = position.repetition_key();
+    keys.iter().filter(|seen| **seen == key).count() >= 2
 }
 
 impl Referee {
-    /// Plays a move aside, and rules on it.
-    pub(crate) fn after(&self, played: Played) -> (After, Ruling) {
-        let mut position = self.position.clone();
-        played.on(&mut position);
-        let tries = tries_told(&self.rules, &position);
-        let end = self.end_at(&position, &tries);
-        let after = After {
-            position,
-            tries,
-            end,
-        };
-        let ruling = Ruling {
-            verdict: Verdict::Legal,
-            heard: both(self.said(played, &after)),
-            end,
-        };
-        (after, ruling)
-    }
-
-    /// At most: capture, promotion, turn, check, tries.
-    fn said(&self, played: Played, after: &After) -> Vec<Announcement> {
-        let mut say = Vec::with_capacity(5);
-        announce::played(&self.rules, played, &self.position, &mut say);
-        match after.end {
-            Some((reason, result)) => say.push(Announcement::End { reason, result }),
-            None => announce::next_turn(&self.rules, &after.position, &after.tries, &mut say),
-        }
-        say
-    }
-
-    /// The end that a position is, if any. When several fall together: mate, stalemate,
-    /// insufficient force, fifty moves, repetition.
-    pub(crate) fn end_at(
-        &self,
-        position: &Position,
-        tries: &chess::PawnTries,
-    ) -> Option<(EndReason, GameResult)> {
-        if tries.count == 0 && !position.has_legal_move() {
-            return Some(self.end_without_move(position));
-        }
-        let reason = if is_insufficient(self.rules.insufficient, position) {
-            EndReason::Insufficient
-        } else if self.rules.fifty == DrawRule::Automatic && position.halfmoves() >= 100 {
-            EndReason::Fifty
-        } else if self.rules.repetition == DrawRule::Automatic && self.repeats(position) {
-            EndReason::Repetition
-        } else {
-            return None;
-        };
-        Some((reason, GameResult::Draw))
-    }
-
-    fn end_without_move(&self, position: &Position) -> (EndReason, GameResult) {
-        let wins = GameResult::won_by(position.turn().other());
-        if position.checkers().any() {
-            return (EndReason::Checkmate, wins);
-        }
-        let result = match self.rules.stalemate {
-            Stalemate::Draw => GameResult::Draw,
-            Stalemate::Loses => wins,
-        };
-        (EndReason::Stalemate, result)
-    }
-
     pub(crate) fn fifty_moves(&self) -> bool {
         self.position.halfmoves() >= 100
-    }
-
-    /// Whether this position, which has not been recorded, would stand for the third time.
-    fn repeats(&self, position: &Position) -> bool {
-        let key = position.repetition_key();
-        self.keys.iter().filter(|seen| **seen == key).count() >= 2
     }
 
     /// How often the present position has stood, this time included.

@@ -1,8 +1,7 @@
 //! Who hears what of a try that moves nothing.
 
-use games::BySide;
-
 use crate::announce;
+use crate::heard::Seats;
 use crate::judge::{Assessed, ask_rule};
 use crate::known::possible_pawn_captures;
 use crate::referee::Referee;
@@ -10,52 +9,42 @@ use crate::rules::{AskRule, Hearers, RefusalRule};
 use crate::ruling::Ruling;
 use crate::vocabulary::{Announcement, Answer, Verdict, Why};
 
-/// Both seats hear the same.
-pub(crate) fn both(say: Vec<Announcement>) -> BySide<Vec<Announcement>> {
-    BySide {
-        white: say.clone(),
-        black: say,
-    }
-}
-
 impl Referee {
     /// The ruling on a try that moves nothing.
     pub(crate) fn unplayed(&self, assessed: Assessed) -> Ruling {
         match assessed {
             Assessed::Played(_) => unreachable!("a move that stands is ruled on with its position"),
             Assessed::Refused(rule, why) => self.refused(rule, why),
-            Assessed::OverLimit => Ruling {
-                verdict: Verdict::ErrorLimit,
-                heard: self.heard_by_mover(Announcement::ErrorLimit),
-                end: None,
-            },
+            Assessed::OverLimit => {
+                let mut ruling = Ruling::of(Verdict::ErrorLimit);
+                let mover = self.seats(Hearers::Mover);
+                ruling.heard.say(mover, Announcement::ErrorLimit);
+                ruling
+            }
             Assessed::Answered(ask, answer) => self.answered(ask, answer),
-            Assessed::NotAvailable => Ruling {
-                verdict: Verdict::NotAvailable,
-                heard: BySide::default(),
-                end: None,
-            },
+            Assessed::NotAvailable => Ruling::of(Verdict::NotAvailable),
         }
     }
 
-    fn heard_by_mover(&self, say: Announcement) -> BySide<Vec<Announcement>> {
-        let mut heard = BySide::default();
-        *heard.get_mut(self.turn()) = vec![say];
-        heard
+    fn seats(&self, hearers: Hearers) -> Seats {
+        match hearers {
+            Hearers::Both => Seats::Both,
+            Hearers::Mover => Seats::One(self.turn()),
+        }
     }
 
     fn refused(&self, rule: RefusalRule, why: Option<Why>) -> Ruling {
-        let (say, verdict) = announce::refused(rule.word, why);
-        let mut heard = self.heard_by_mover(say);
-        if rule.heard_by == Hearers::Both {
-            let (say, _) = announce::refused(rule.word, self.why_for_opponent(why));
-            *heard.get_mut(self.turn().other()) = vec![say];
+        let (said, verdict) = announce::refused(rule.word, why);
+        let mut ruling = Ruling::of(verdict);
+        let for_opponent = self.why_for_opponent(why);
+        if rule.heard_by == Hearers::Both && for_opponent != why {
+            ruling.heard.say(self.seats(Hearers::Mover), said);
+            let (said, _) = announce::refused(rule.word, for_opponent);
+            ruling.heard.say(Seats::One(self.turn().other()), said);
+        } else {
+            ruling.heard.say(self.seats(rule.heard_by), said);
         }
-        Ruling {
-            verdict,
-            heard,
-            end: None,
-        }
+        ruling
     }
 
     /// That a pawn capture is owed would give away a "yes" that the mover alone has heard
@@ -66,26 +55,17 @@ impl Referee {
     }
 
     fn answered(&self, ask: AskRule, answer: Answer) -> Ruling {
-        let say = Announcement::Any { answer };
-        let mut heard = match ask.heard_by {
-            Hearers::Both => both(vec![say]),
-            Hearers::Mover => self.heard_by_mover(say),
-        };
-        if ask.no_adds_to_count && answer == Answer::No {
-            heard
-                .get_mut(self.turn().other())
-                .push(Announcement::IllegalCount {
-                    n: possible_pawn_captures(&self.position),
-                });
-        }
-        let verdict = match answer {
+        let mut ruling = Ruling::of(match answer {
             Answer::Yes => Verdict::AnyYes,
             Answer::No => Verdict::AnyNo,
-        };
-        Ruling {
-            verdict,
-            heard,
-            end: None,
+        });
+        let said = Announcement::Any { answer };
+        ruling.heard.say(self.seats(ask.heard_by), said);
+        if ask.no_adds_to_count && answer == Answer::No {
+            let n = possible_pawn_captures(&self.position);
+            let opponent = Seats::One(self.turn().other());
+            ruling.heard.say(opponent, Announcement::IllegalCount { n });
         }
+        ruling
     }
 }

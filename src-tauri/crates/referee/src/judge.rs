@@ -37,6 +37,7 @@ pub(crate) struct Step {
 
 impl Step {
     /// None when a square or a kind is not one of chess.
+    #[inline]
     pub(crate) fn new(from: Cell, to: Cell, promotion: Option<Kind>) -> Option<Self> {
         let promotion = match promotion {
             None => None,

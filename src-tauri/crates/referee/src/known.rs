@@ -1,7 +1,7 @@
 //! What the referee has announced and the mover therefore knows, as far as it rules a try out.
 
 use games::chess::Position;
-use shakmaty::{Square, attacks};
+use shakmaty::{Bitboard, Square, attacks};
 
 use crate::announce::check_directions;
 use crate::rules::{CheckWords, Contradictions, PawnTries, RuleSet};
@@ -21,7 +21,7 @@ pub(crate) fn is_ruled_out(
         Contradictions::PawnCaptures => is_ruled_out_capture(rules, position, turn, from, to),
         Contradictions::PawnCapturesAndReplies => {
             is_ruled_out_capture(rules, position, turn, from, to)
-                || cannot_answer_check(position, from, to)
+                || cannot_answer_check(position, turn.outset.checkers, from, to)
         }
     }
 }
@@ -44,10 +44,10 @@ fn is_ruled_out_capture(
     match rules.pawn_tries {
         PawnTries::Silent => false,
         PawnTries::Fact | PawnTries::CaptureFact | PawnTries::Count | PawnTries::CountFromZero => {
-            turn.pawn_tries.count == 0
+            turn.outset.pawn_tries.count == 0
         }
-        PawnTries::Targets => !turn.pawn_tries.to.contains(to),
-        PawnTries::Sources => !turn.pawn_tries.from.contains(from),
+        PawnTries::Targets => !turn.outset.pawn_tries.to.contains(to),
+        PawnTries::Sources => !turn.outset.pawn_tries.from.contains(from),
         PawnTries::Ask(_) => turn.asked == Some(Answer::No),
     }
 }
@@ -55,16 +55,15 @@ fn is_ruled_out_capture(
 /// RAND, rules 7 and 10: in a double check any move but the king's; in a knight's check any but
 /// the king's and those to a knight's move from him; in a line check any but the king's and those
 /// onto that line; castling in every check.
-fn cannot_answer_check(position: &Position, from: Square, to: Square) -> bool {
+fn cannot_answer_check(position: &Position, checkers: Bitboard, from: Square, to: Square) -> bool {
     let king = position.king(position.turn());
-    let checkers = position.checkers();
     let Some(checker) = checkers.first() else {
         return false;
     };
     if from == king {
         return king.distance(to) > 1;
     }
-    match check_directions(CheckWords::Absolute, position)[..] {
+    match check_directions(CheckWords::Absolute, position, checkers)[..] {
         [Direction::Knight] => !attacks::knight_attacks(king).contains(to),
         [_] => !attacks::ray(king, checker).contains(to),
         _ => true,

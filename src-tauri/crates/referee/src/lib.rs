@@ -9,6 +9,7 @@
 mod announce;
 mod changes;
 mod ends;
+mod heard;
 mod hearing;
 mod judge;
 mod known;
@@ -23,6 +24,7 @@ mod turn;
 mod vocabulary;
 
 pub use changes::ForeignRule;
+pub use heard::{Heard, Seats};
 pub use options::{OptionError, OptionInfo};
 pub use proof::Proof;
 pub use published::UnknownRuleSet;

@@ -7,13 +7,14 @@ use games::{BySide, Side};
 use shakmaty::{Bitboard, Square};
 
 use crate::announce;
-use crate::hearing::both;
+use crate::ends;
+use crate::heard::Heard;
 use crate::judge::Assessed;
 use crate::played::Played;
 use crate::proof::Proof;
 use crate::rules::{DrawRule, RuleSet};
 use crate::ruling::{DrawClaim, EndCause, Ruling, StartError};
-use crate::turn::{Turn, tries_told};
+use crate::turn::{Outset, Turn};
 use crate::vocabulary::{Announcement, EndReason, GameResult, Try, Verdict};
 
 /// The referee of one game: the true position, the rules, and what the turn has brought so far.
@@ -59,7 +60,7 @@ impl Referee {
             position
         };
         let mut memory = Turn::default();
-        memory.begin(tries_told(&rules, &position));
+        memory.begin(Outset::of(&rules, &position));
         let mut referee = Self {
             rules,
             position,
@@ -70,7 +71,8 @@ impl Referee {
             keys: Vec::new(),
         };
         referee.remember_position();
-        match referee.end_at(&referee.position, &referee.memory.pawn_tries) {
+        let outset = &referee.memory.outset;
+        match ends::end_at(&referee.rules, &referee.keys, &referee.position, outset) {
             Some((reason, _)) => Err(StartError::Over(reason)),
             None => Ok(referee),
         }
@@ -78,20 +80,21 @@ impl Referee {
 
     /// What is said when the position is set up.
     pub fn opening(&self) -> BySide<Vec<Announcement>> {
-        let mut say = Vec::new();
-        announce::next_turn(
-            &self.rules,
-            &self.position,
-            &self.memory.pawn_tries,
-            &mut say,
-        );
-        both(say)
+        let mut heard = Heard::default();
+        let outset = &self.memory.outset;
+        announce::next_turn(&self.rules, &self.position, outset, &mut heard);
+        BySide::from(&heard)
     }
 
     /// Rules on one try. Changes nothing; after the end nothing is available.
     pub fn judge(&self, tried: &Try) -> Ruling {
         match self.assess(*tried) {
-            Assessed::Played(played) => self.after(played).1,
+            Assessed::Played(played) => {
+                let mut ruling = Ruling::of(Verdict::Legal);
+                let mut position = self.position.clone();
+                ends::play(&self.rules, &self.keys, &mut position, played, &mut ruling);
+                ruling
+            }
             other => self.unplayed(other),
         }
     }
@@ -105,7 +108,7 @@ impl Referee {
         if verdict == Verdict::Legal {
             let played = Played::legal(&self.position, *tried).expect("the log is of this game");
             played.on(&mut self.position);
-            self.pass_turn(tries_told(&self.rules, &self.position));
+            self.pass_turn(Outset::of(&self.rules, &self.position));
         } else {
             self.remember(*tried, verdict);
         }
@@ -120,19 +123,24 @@ impl Referee {
     /// [`record`](Self::record) and [`record_end`](Self::record_end).
     pub fn submit(&mut self, tried: &Try) -> Ruling {
         match self.assess(*tried) {
-            Assessed::Played(played) => {
-                let (after, ruling) = self.after(played);
-                self.position = after.position;
-                self.outcome = after.end;
-                self.pass_turn(after.tries);
-                ruling
-            }
-            other => {
-                let ruling = self.unplayed(other);
-                self.remember(*tried, ruling.verdict);
-                ruling
-            }
+            Assessed::Played(played) => self.play(played),
+            other => self.turn_down(*tried, other),
         }
+    }
+
+    fn play(&mut self, played: Played) -> Ruling {
+        let mut ruling = Ruling::of(Verdict::Legal);
+        let position = &mut self.position;
+        let outset = ends::play(&self.rules, &self.keys, position, played, &mut ruling);
+        self.outcome = ruling.end;
+        self.pass_turn(outset);
+        ruling
+    }
+
+    fn turn_down(&mut self, tried: Try, assessed: Assessed) -> Ruling {
+        let ruling = self.unplayed(assessed);
+        self.remember(tried, ruling.verdict);
+        ruling
     }
 
     /// What an end from outside the board says. `None` of it is recorded here.
@@ -181,7 +189,7 @@ impl Referee {
             && asker == self.turn();
         may_ask.then(|| Ruling {
             verdict: Verdict::Legal,
-            heard: both(vec![Announcement::IllegalCount {
+            heard: Heard::by_both([Announcement::IllegalCount {
                 n: self.last_refusals,
             }]),
             end: None,

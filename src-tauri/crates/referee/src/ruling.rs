@@ -1,8 +1,8 @@
 //! What the referee answers, and the words for ends that no move brings.
 
-use games::{BySide, Side};
+use games::Side;
 
-use crate::hearing::both;
+use crate::heard::Heard;
 use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
 
 /// The referee's whole answer to one try or request: what is said, and to whom.
@@ -10,18 +10,28 @@ use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
 pub struct Ruling {
     /// The answer in one word.
     pub verdict: Verdict,
-    /// What each seat hears, in the order in which it is said.
-    pub heard: BySide<Vec<Announcement>>,
+    /// What is said, and who hears it.
+    pub heard: Heard,
     /// Why and for whom the game ended with it, if it did. Said to both among the rest.
     pub end: Option<(EndReason, GameResult)>,
 }
 
 impl Ruling {
+    /// A ruling that says nothing yet and ends nothing.
+    #[inline]
+    pub fn of(verdict: Verdict) -> Self {
+        Self {
+            verdict,
+            heard: Heard::default(),
+            end: None,
+        }
+    }
+
     /// A game's end that both seats hear.
     pub(crate) fn ended(reason: EndReason, result: GameResult) -> Self {
         Self {
             verdict: Verdict::End,
-            heard: both(vec![Announcement::End { reason, result }]),
+            heard: Heard::by_both([Announcement::End { reason, result }]),
             end: Some((reason, result)),
         }
     }

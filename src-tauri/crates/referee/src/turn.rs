@@ -1,6 +1,7 @@
 //! What the referee remembers of the turn under way.
 
 use games::chess::{self, Position};
+use shakmaty::Bitboard;
 
 use crate::judge::{Step, ask_rule, is_possible, may_become};
 use crate::known::is_pawn_capture;
@@ -8,11 +9,20 @@ use crate::referee::Referee;
 use crate::rules::{AskDuty, DrawRule, PawnTries, RuleSet};
 use crate::vocabulary::{Answer, Try, Verdict};
 
+/// What is seen of a position when a turn begins in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outset {
+    /// The enemy men that give check.
+    pub(crate) checkers: Bitboard,
+    /// The pawn tries of the side to move, where the set tells of them unasked; else none.
+    pub(crate) pawn_tries: chess::PawnTries,
+}
+
 /// What is remembered until the turn passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Turn {
-    /// The pawn tries that were announced when the turn began.
-    pub(crate) pawn_tries: chess::PawnTries,
+    /// What was seen, and said, when the turn began.
+    pub(crate) outset: Outset,
     /// Every try that was tested and refused, once each. The same capture with another promotion
     /// is another try.
     refused: Vec<Try>,
@@ -28,13 +38,13 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// The next side's turn begins. Keeps the allocation.
-    pub(crate) fn begin(&mut self, pawn_tries: chess::PawnTries) {
+    pub(crate) fn begin(&mut self, outset: Outset) {
         self.refused.clear();
         self.refusals = 0;
         self.failed_pawn_captures = 0;
         self.asked = None;
         self.owes_pawn_capture = false;
-        self.pawn_tries = pawn_tries;
+        self.outset = outset;
     }
 
     /// Whether this try was refused before in this turn.
@@ -49,16 +59,22 @@ impl Turn {
     }
 }
 
-/// The pawn tries of the side to move, where the set tells of them unasked.
-pub(crate) fn tries_told(rules: &RuleSet, position: &Position) -> chess::PawnTries {
-    match rules.pawn_tries {
-        PawnTries::Silent | PawnTries::Ask(_) => chess::PawnTries::default(),
-        PawnTries::Fact
-        | PawnTries::CaptureFact
-        | PawnTries::Count
-        | PawnTries::CountFromZero
-        | PawnTries::Targets
-        | PawnTries::Sources => position.pawn_tries(),
+impl Outset {
+    /// Looks at a position in which a turn begins.
+    pub(crate) fn of(rules: &RuleSet, position: &Position) -> Self {
+        let pawn_tries = match rules.pawn_tries {
+            PawnTries::Silent | PawnTries::Ask(_) => chess::PawnTries::default(),
+            PawnTries::Fact
+            | PawnTries::CaptureFact
+            | PawnTries::Count
+            | PawnTries::CountFromZero
+            | PawnTries::Targets
+            | PawnTries::Sources => position.pawn_tries(),
+        };
+        Self {
+            checkers: position.checkers(),
+            pawn_tries,
+        }
     }
 }
 
@@ -115,7 +131,7 @@ impl Referee {
     }
 
     fn remember_failed_capture(&mut self, tried: Try) {
-        if self.memory.pawn_tries.count > 0 {
+        if self.memory.outset.pawn_tries.count > 0 {
             let failed = &mut self.memory.failed_pawn_captures;
             *failed = failed.saturating_add(1);
         }
@@ -126,10 +142,10 @@ impl Referee {
     }
 
     /// The move has been played: the other side's turn begins.
-    pub(crate) fn pass_turn(&mut self, tries: chess::PawnTries) {
+    pub(crate) fn pass_turn(&mut self, outset: Outset) {
         self.ply += 1;
         self.last_refusals = self.memory.refusals;
-        self.memory.begin(tries);
+        self.memory.begin(outset);
         self.remember_position();
     }
 

@@ -202,7 +202,7 @@ fn own_board_says(referee: &Referee, tried: Try) -> bool {
     let position = referee.truth(Proof::own_program()).clone();
     let fresh = Referee::new(rules, position).expect("a game that goes on");
     let Ruling { verdict, heard, .. } = fresh.judge(&tried);
-    let error = heard.get(referee.turn()).iter();
+    let error = heard.by(referee.turn());
     let error = error.filter(|item| matches!(item, Announcement::Error { why: None }));
     assert_eq!(error.count() == 1, verdict == Verdict::Error);
     verdict == Verdict::Error

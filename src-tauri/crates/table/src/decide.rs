@@ -1,7 +1,7 @@
 //! What a command would bring. Nothing happens here; `record` lets it happen.
 
-use games::Side;
 use games::chess::OwnBoard;
+use games::{BySide, Side};
 use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::{Refusal, RefusalCode};
 use protocol::view::Phase;
@@ -72,7 +72,7 @@ impl Table {
                 let ruling = ruling.ok_or_else(|| nothing_there("no move was made yet"))?;
                 Ok(vec![Event::Answer {
                     to: by,
-                    heard: ruling.heard,
+                    heard: BySide::from(&ruling.heard),
                 }])
             }
             Command::Resign => {
@@ -152,7 +152,7 @@ impl Table {
             verdict: ruling.verdict,
             left,
             end: ending(&ruling),
-            heard: ruling.heard,
+            heard: BySide::from(&ruling.heard),
         }];
         if legal {
             let mut judge = self.judge.clone();
@@ -296,7 +296,7 @@ impl Table {
     fn end_with(&self, at: Millis, ruling: &Ruling) -> Vec<Event> {
         let ended = |end| Event::Ended {
             end,
-            heard: ruling.heard.clone(),
+            heard: BySide::from(&ruling.heard),
             left: self.left_now(at),
         };
         ending(ruling).map(ended).into_iter().collect()
@@ -382,8 +382,7 @@ fn takes(tried: Try, ruling: &Ruling, judge: &Judge) -> bool {
     let by = judge.turn();
     let told = ruling
         .heard
-        .get(by)
-        .iter()
+        .by(by)
         .any(|said| matches!(said, Announcement::Capture { .. }));
     let Try::Move { from, to, .. } = tried else {
         return false;

@@ -6,7 +6,9 @@
 
 use games::chess::{Move, Position};
 use games::{BySide, Cell, Side};
-use referee::{Announcement, Direction, EndCause, EndReason, GameResult, Ruling, Try, Verdict};
+use referee::{
+    Announcement, Direction, EndCause, EndReason, GameResult, Heard, Ruling, Seats, Try, Verdict,
+};
 use shakmaty::{Bitboard, File, Rank, Role, Square};
 
 /// A game of regular chess.
@@ -58,13 +60,10 @@ impl OpenChess {
     /// The answer to a try.
     pub(crate) fn judge(&self, tried: Try) -> Ruling {
         let Some(m) = self.find(tried) else {
-            let mut heard = BySide::from_fn(|_| Vec::new());
-            heard.get_mut(self.turn()).push(Announcement::Illegal);
-            return Ruling {
-                verdict: Verdict::Illegal,
-                heard,
-                end: None,
-            };
+            let mut ruling = Ruling::of(Verdict::Illegal);
+            let mover = Seats::One(self.turn());
+            ruling.heard.say(mover, Announcement::Illegal);
+            return ruling;
         };
         let mut next = self.clone();
         next.play(m);
@@ -89,7 +88,7 @@ impl OpenChess {
         }
         Ruling {
             verdict: Verdict::Legal,
-            heard: both(said),
+            heard: Heard::by_both(said),
             end,
         }
     }
@@ -125,7 +124,7 @@ impl OpenChess {
         };
         Ruling {
             verdict: Verdict::End,
-            heard: both(vec![Announcement::End { reason, result }]),
+            heard: Heard::by_both([Announcement::End { reason, result }]),
             end: Some((reason, result)),
         }
     }

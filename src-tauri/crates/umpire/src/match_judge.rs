@@ -89,7 +89,7 @@ impl Judge {
                 let ruling = referee.submit(&tried);
                 Answer {
                     verdict: ruling.verdict,
-                    heard: ruling.heard,
+                    heard: BySide::from(&ruling.heard),
                     end: ruling.end,
                 }
             }

@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
             .with_context(name)?;
         let ruling = answer(&mut referee, request);
         step += 1;
-        let BySide { white, black } = ruling.heard;
+        let BySide { white, black } = BySide::from(&ruling.heard);
         output::line(&Answer {
             step,
             tried: Some(text),
@@ -122,11 +122,7 @@ fn answer(referee: &mut Referee, request: Request) -> Ruling {
         Request::Claim(claim) => referee.claim(claim),
         Request::Noes => referee.noes(referee.turn()),
     };
-    let ruling = granted.unwrap_or(Ruling {
-        verdict: Verdict::NotAvailable,
-        heard: BySide::default(),
-        end: None,
-    });
+    let ruling = granted.unwrap_or_else(|| Ruling::of(Verdict::NotAvailable));
     if let Some((reason, result)) = ruling.end {
         referee.record_end(reason, result);
     }

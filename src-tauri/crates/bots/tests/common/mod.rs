@@ -55,7 +55,7 @@ impl Table {
         let ruling = self.referee.submit(&tried);
         let heard = Side::ALL.map(|side| Seen {
             tried: (side == by).then_some((tried, ruling.verdict)),
-            heard: ruling.heard.get(side).clone(),
+            heard: ruling.heard.by(side).cloned().collect(),
         });
         for side in Side::ALL {
             self.players[side as usize].hear(&heard[side as usize]);

@@ -37,7 +37,7 @@ pub(crate) fn check(set: &str, fen: &str, tries: &str, expected: &str) {
     for text in tries.split_whitespace() {
         let ruling = answer(&mut referee, text);
         lines.push(format!("{text}: {}", word(&ruling)));
-        lines.extend(heard(&ruling.heard));
+        lines.extend(heard(&BySide::from(&ruling.heard)));
     }
     let expected: Vec<&str> = expected
         .lines()
@@ -48,11 +48,7 @@ pub(crate) fn check(set: &str, fen: &str, tries: &str, expected: &str) {
 }
 
 fn answer(referee: &mut Referee, text: &str) -> Ruling {
-    let nothing = Ruling {
-        verdict: Verdict::NotAvailable,
-        heard: BySide::default(),
-        end: None,
-    };
+    let nothing = Ruling::of(Verdict::NotAvailable);
     let ruling = match text {
         "fifty" => referee.claim(DrawClaim::Fifty).unwrap_or(nothing),
         "repetition" => referee.claim(DrawClaim::Repetition).unwrap_or(nothing),
