@@ -2,9 +2,9 @@
 
 OpenSpiel's figure is its own C++ loop, `pyspiel.evaluate_bots` with two uniformly random players
 of its game `kriegspiel`: every action that is applied counts as one try, refused or not, and a
-player repeats no refused try within a turn. Ours is `umpire bench referee --rules se`, counted in
-the same way. Both are figures per second of CPU time. Nothing is installed: OpenSpiel is the
-package `open_spiel` of the Python Package Index.
+player repeats no refused try within a turn. Ours is `umpire bench referee --rules se` and `wild16`,
+counted in the same way. Both are figures per second of CPU time, the start of our process
+included. Nothing is installed: OpenSpiel is the package `open_spiel` of the Python Package Index.
 
     cargo build --release -p umpire
     python3 tests/bench/openspiel.py --umpire target/release/umpire
@@ -17,6 +17,8 @@ import statistics
 import subprocess
 import sys
 import time
+
+SETS = ("se", "wild16")
 
 
 def openspiel_round(pyspiel, game, seed, seconds):
@@ -45,9 +47,9 @@ def refused(game, actions):
     return count
 
 
-def umpire_round(umpire, seed, tries):
+def umpire_round(umpire, rules, seed, tries):
     """Tries and CPU seconds of one round, and the share that was refused."""
-    arguments = ["bench", "referee", "--rules", "se", "--rounds", "1"]
+    arguments = ["bench", "referee", "--rules", rules, "--rounds", "1"]
     arguments += ["--tries", str(tries), "--seed", str(seed)]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([umpire, *arguments], check=True, capture_output=True, text=True)
@@ -59,24 +61,34 @@ def umpire_round(umpire, seed, tries):
 
 def measure(pyspiel, options):
     game = pyspiel.load_game("kriegspiel")
-    ours, theirs, our_shares, refusals, replayed = [], [], [], 0, 0
+    theirs, refusals, replayed = [], 0, 0
+    ours = {rules: [] for rules in SETS}
+    shares = {rules: [] for rules in SETS}
     for number in range(options.rounds):
         tries, spent, games = openspiel_round(pyspiel, game, 1 + 10_000 * number, options.seconds)
         theirs.append(tries / spent)
         for actions in games[:20]:
             refusals += refused(game, actions)
             replayed += len(actions)
-        tries, spent, share = umpire_round(options.umpire, 1 + number, options.tries)
-        ours.append(tries / spent)
-        our_shares.append(share)
-    ratios = [one / other for one, other in zip(ours, theirs)]
+        for rules in SETS:
+            tries, spent, share = umpire_round(options.umpire, rules, 1 + number, options.tries)
+            ours[rules].append(tries / spent)
+            shares[rules].append(share)
     return {
         "bench": "openspiel",
         "rounds": options.rounds,
-        "tries_per_second": round(statistics.median(ours)),
-        "refused_share": round(statistics.median(our_shares), 3),
         "openspiel_tries_per_second": round(statistics.median(theirs)),
         "openspiel_refused_share": round(refusals / replayed, 3),
+        **{rules: compare(ours[rules], theirs, shares[rules]) for rules in SETS},
+    }
+
+
+def compare(ours, theirs, shares):
+    """One set's figures: the ratio is the median of the rounds' own ratios."""
+    ratios = [one / other for one, other in zip(ours, theirs)]
+    return {
+        "tries_per_second": round(statistics.median(ours)),
+        "refused_share": round(statistics.median(shares), 3),
         "ratio": round(statistics.median(ratios), 1),
         "ratios": [round(ratio, 1) for ratio in ratios],
     }

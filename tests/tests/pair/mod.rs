@@ -208,7 +208,7 @@ impl Pair {
             });
             let heard = |ruling: &Ruling| {
                 !matches!(ruling.verdict, Verdict::Legal | Verdict::NotAvailable)
-                    && !ruling.heard.get(viewer).is_empty()
+                    && ruling.heard.by(viewer).next().is_some()
             };
             if self.enemy_tries(ours, theirs, heard) {
                 self.report.with_refused_tries = 1;

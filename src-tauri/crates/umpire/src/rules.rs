@@ -10,7 +10,14 @@ use referee::{Referee, RuleSet, RuleSetName};
 pub(crate) struct Game {
     /// The rule set.
     #[arg(long, value_name = "NAME", value_parser = read_name)]
-    pub(crate) rules: RuleSetName,
+    rules: RuleSetName,
+    #[command(flatten)]
+    start: Start,
+}
+
+/// What a rule set is changed in, and from which position.
+#[derive(Args)]
+pub(crate) struct Start {
     /// An option of the rule set.
     #[arg(long, value_name = "KEY=VALUE")]
     set: Vec<String>,
@@ -19,7 +26,8 @@ pub(crate) struct Game {
     fen: Option<String>,
 }
 
-fn read_name(text: &str) -> Result<RuleSetName, referee::UnknownRuleSet> {
+/// Reads the name of a rule set.
+pub(crate) fn read_name(text: &str) -> Result<RuleSetName, referee::UnknownRuleSet> {
     text.parse()
 }
 
@@ -30,7 +38,18 @@ impl Game {
     ///
     /// When an option is unknown or no game can go on from the position.
     pub(crate) fn referee(&self) -> anyhow::Result<Referee> {
-        let rules = changed(self.rules, &self.set)?;
+        self.start.referee(self.rules)
+    }
+}
+
+impl Start {
+    /// A referee at the start of a game by this set.
+    ///
+    /// # Errors
+    ///
+    /// When the set has no such option or no game can go on from the position.
+    pub(crate) fn referee(&self, rules: RuleSetName) -> anyhow::Result<Referee> {
+        let rules = changed(rules, &self.set)?;
         let pawns = if rules.pawns_move_backward {
             Pawns::MayStepBack
         } else {

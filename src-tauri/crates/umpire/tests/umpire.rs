@@ -140,6 +140,24 @@ fn help_lists_the_options_of_the_named_set() {
 }
 
 #[test]
+fn the_referee_is_measured_by_every_rule_set() {
+    let output = run(&["bench", "referee", "--rounds", "1", "--tries", "500"], "");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let sets: Vec<String> = text
+        .lines()
+        .map(|line| {
+            let figures: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+            let refused = figures["refused_share"].as_f64().expect("a share");
+            assert!(refused > 0.0 && refused < 1.0, "{line}");
+            assert_eq!(figures["tries"], 500, "{line}");
+            figures["rules"].as_str().expect("a name").to_owned()
+        })
+        .collect();
+    let all = "se english traditional berkeley berkeley_any cincinnati wild16 rand crazykrieg";
+    assert_eq!(sets.join(" "), all);
+}
+
+#[test]
 fn moves_are_sorted_and_say_how_the_game_stands() {
     check(
         &[

@@ -6,19 +6,22 @@ use clap::Args;
 use games::chess::OwnBoard;
 use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use referee::{Referee, Try};
+use referee::{Referee, RuleSet, RuleSetName, Try};
 use serde::Serialize;
 use shakmaty::{Bitboard, Role, Square};
 
 use super::clock::Stopwatch;
 use super::median;
 use crate::output;
-use crate::rules::Game;
+use crate::rules::{Start, read_name};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
+    /// The rule set; without it every published one, a line for each.
+    #[arg(long, value_name = "NAME", value_parser = read_name)]
+    rules: Option<RuleSetName>,
     #[command(flatten)]
-    game: Game,
+    start: Start,
     /// Rounds; the speed is the median over them.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -55,22 +58,26 @@ struct Players {
     random: Xoshiro256PlusPlus,
 }
 
-/// Where a man comes from.
+/// Who makes a try.
 #[derive(Clone, Copy)]
 enum Source {
-    Board(Square),
+    /// The pawn that stands so many squares before the one where it lands.
+    Pawns(i32),
+    /// The piece that stands here.
+    Piece(Square),
+    /// A man of this kind from the pocket.
     Pocket(Role),
 }
 
-/// What one man can try, or the men of one kind in the pocket.
+/// What the pawns can try with one kind of step, one piece, or the men of one kind in the pocket.
 struct Choice {
     source: Source,
     to: Bitboard,
     count: u32,
 }
 
-/// Sixteen men on the board and five kinds in a pocket.
-const MOST: usize = 21;
+/// Five kinds of a pawn's step, sixteen pieces and five kinds in a pocket.
+const MOST: usize = 26;
 
 #[derive(Default)]
 struct Counts {
@@ -79,22 +86,35 @@ struct Counts {
     games: u64,
 }
 
-/// Plays random games and prints the figures.
+/// Plays random games by each set and prints the figures, a line for each.
 ///
 /// # Errors
 ///
-/// When an option makes no sense.
+/// When an option makes no sense; nothing has been printed then.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let start = arguments.game.referee()?;
+    let sets = match arguments.rules {
+        Some(name) => vec![name],
+        None => RuleSet::ALL.to_vec(),
+    };
+    let starts: anyhow::Result<Vec<Referee>> = sets
+        .into_iter()
+        .map(|name| arguments.start.referee(name))
+        .collect();
+    starts?
+        .iter()
+        .try_for_each(|start| output::line(&measure(arguments, start)))
+}
+
+fn measure(arguments: &Arguments, start: &Referee) -> Figures {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(arguments.seed);
     let mut speeds = Vec::new();
     let mut counts = Counts::default();
     for _ in 0..arguments.rounds {
         let started = Stopwatch::start();
-        random = play(&start, random, arguments.tries, &mut counts);
+        random = play(start, random, arguments.tries, &mut counts);
         speeds.push(arguments.tries as f64 / started.elapsed().as_secs_f64());
     }
-    output::line(&Figures {
+    Figures {
         bench: "referee",
         rules: start.rules().name(),
         seed: arguments.seed,
@@ -104,7 +124,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         refused_share: 1.0 - counts.plies as f64 / counts.tries as f64,
         plies: counts.plies,
         games: counts.games,
-    })
+    }
 }
 
 fn play(
@@ -116,7 +136,8 @@ fn play(
     let mut players = Players::sit_down(start, random);
     for _ in 0..tries {
         let choice = players.choose();
-        let ruling = black_box(players.referee.submit(&choice));
+        let ruling = players.referee.submit(&choice);
+        black_box(&ruling);
         counts.tries += 1;
         if ruling.verdict.is_refusal() {
             continue;
@@ -149,25 +170,40 @@ impl Players {
     fn look(&mut self) {
         self.own = self.referee.own_board(self.referee.turn());
         self.left.clear();
-        let left = &mut self.left;
+        self.total = 0;
+        let (left, total) = (&mut self.left, &mut self.total);
+        let mut add = |source, to: Bitboard| {
+            let choice = Choice::new(source, to);
+            *total += choice.count;
+            left.push(choice);
+        };
+        for (step, to) in self.own.pawn_steps() {
+            add(Source::Pawns(step), to);
+        }
         self.own
-            .each_reach(|from, to| left.push(Choice::new(Source::Board(from), to)));
+            .each_piece_reach(|from, to| add(Source::Piece(from), to));
         if self.own.pocket().total() > 0 {
             for role in Role::ALL {
-                let to = self.own.drop_reach(role);
-                left.push(Choice::new(Source::Pocket(role), to));
+                add(Source::Pocket(role), self.own.drop_reach(role));
             }
         }
-        self.total = left.iter().map(|choice| choice.count).sum();
     }
 
     /// Any try that was not made in this turn. A pawn becomes a queen.
     fn choose(&mut self) -> Try {
         match self.draw() {
-            (Source::Board(from), to) => Try::Move {
+            (Source::Pawns(step), to) => {
+                let from = Square::new((to.to_u32() as i32 - step) as u32);
+                Try::Move {
+                    from: from.into(),
+                    to: to.into(),
+                    promotion: self.own.promotes(from, to).then(|| Role::Queen.into()),
+                }
+            }
+            (Source::Piece(from), to) => Try::Move {
                 from: from.into(),
                 to: to.into(),
-                promotion: self.own.promotes(from, to).then(|| Role::Queen.into()),
+                promotion: None,
             },
             (Source::Pocket(role), to) => Try::Drop {
                 kind: role.into(),
