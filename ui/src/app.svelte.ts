@@ -17,12 +17,15 @@ export type Screen =
 
 class App {
   screen = $state.raw<Screen>({ name: 'home' });
+  /** The screen that was shown before this one. */
+  before = $state.raw<Screen>({ name: 'home' });
   /** Set by `start` before anything is drawn. */
   startup = $state.raw<Startup>(undefined as unknown as Startup);
   settings = $state.raw<Settings>(undefined as unknown as Settings);
 
   /** Shows another screen. */
   go(screen: Screen): void {
+    if (screen.name !== this.screen.name) this.before = this.screen;
     this.screen = screen;
   }
 

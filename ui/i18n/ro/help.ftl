@@ -1,65 +1,73 @@
-### Ajutorul în română.
+### Ajutorul în română: pagina lui, ajutorul rapid, turul, tastele și programul însuși. Subiectele stau în fișiere proprii.
 
 ## Help
 
 help-topics = Subiecte
-help-idea = Ideea
-help-idea-1 = Îți vezi numai propriile piese, nimic din cele ale inamicului. Fiecare parte are tabla ei; numai arbitrul vede ambele armate.
-help-idea-2 = Încerci mutări. Una legală rămâne, iar cealaltă parte este la mutare. Una refuzată îți spune ceva: ce afli din refuzuri este jumătate din joc.
-help-idea-3 = Scopul este șah-matul, ca la șah. După sfârșit, reluarea arată ambele table și tot ce a crezut fiecare parte.
-help-moving = Mutarea
-help-moving-1 = Trage o piesă pe un câmp sau apasă pe ea și apoi pe câmp; alegi felul în setări. Poți merge la un câmp și cu săgețile, apoi apeși Enter.
-help-moving-2 = Punctele arată unde ar putea merge o piesă dacă nimic ascuns nu i-ar sta în cale. Sunt un indiciu, nu o limită: poți pune o piesă pe orice câmp, iar arbitrul răspunde.
-help-moving-3 = Pentru rocadă, mută regele două câmpuri. Când un pion ajunge pe ultimul rând, ești întrebat ce devine.
-help-moving-4 = Cât timp gândește adversarul poți introduce o mutare în avans: piesa ei stă colorată pe câmpul țintă și nimeni nu află de ea. Dacă mutarea adversarului nu aduce noutăți, se joacă imediat; la o captură, un șah, o captură posibilă cu pionul sau orice alt anunț este abandonată și alegi din nou. Apasă pe piesă sau pe Esc ca să o retragi.
-help-dummies = Piesele presupuse
-help-dummies-1 = Piesele presupuse sunt cele mai palide: stau acolo unde crezi că este inamicul. Încep pe câmpurile lui de acasă și nu se mișcă niciodată singure, nici după o captură. Să ții socoteala este arta ta.
-help-dummies-2 = Mută-le oricând, și cât timp gândește adversarul. Ia una de pe raft ca să o adaugi; pune alt fel de piesă peste una presupusă ca să o schimbi.
-help-dummies-3 = Ca să ștergi una, selecteaz-o și apasă butonul din dreapta sau trage-o în afara tablei. Anularea o aduce înapoi.
-help-words = Ce spune arbitrul
-help-words-1 = Albul la mutare, Negrul la mutare: această parte este la mutare. Ultima încercare a fost legală.
-help-words-2 = Nu: încercarea nu reușește din cauza a ceva ce nu vezi. O piesă stă în cale, regele tău ar fi în șah sau pionul nu are ce captura.
-help-words-3 = Eroare: încercarea nu ar putea fi niciodată legală cu piesele tale așa cum stau, oriunde ar fi inamicul.
-help-words-4 = Pion capturat, figură capturată: pe câmpul numit, care este încadrat. Ce a capturat nu se spune niciodată.
-help-words-5 = Șah: pe verticală, pe orizontală, pe diagonala stângă (de la a8 la h1), pe diagonala dreaptă (de la a1 la h8) sau de cal. La șahul dublu sunt numite amândouă.
-help-words-6 = Transformare: un pion a devenit altă piesă. Nu se spun nici piesa, nici câmpul.
-help-tries = Capturile posibile cu pionul
-help-tries-1 = „2 capturi posibile cu pionul” înseamnă că partea la mutare are două capturi legale cu pionii. Unde sunt, nu se spune.
-help-tries-2 = Nu ești obligat să capturezi. Dacă încerci, pot da greș cel mult trei capturi cu pionul pe tură; după aceea, fiecare alta este o eroare.
-help-tries-3 = Printr-o opțiune, arbitrul spune doar că există o captură cu pionul, fără număr.
-help-clocks = Ceasurile
-help-clocks-1 = Fiecare parte are timpul ei; o încercare refuzată costă timp și nu aduce increment. Avertismentele vin sub 3, 2 și 1 minut și sub 30 de secunde.
-help-clocks-2 = Cine depășește timpul pierde, în afară de cazul în care cealaltă parte nu mai poate da mat: atunci este remiză. Poți dărui celuilalt un minut.
-help-clocks-3 = Timpul cât programul a fost închis nu se socotește nimănui.
-help-requests = Cereri
-help-requests-1 = Poți propune remiză, poți cere înapoi ultima mutare, oprirea ceasurilor sau continuarea altă dată. Pentru a cere și a refuza ajunge o apăsare, pentru a accepta trebuie două: în decurs de două secunde sau, de la tastatură, cu o întrebare între ele.
-help-requests-2 = O mutare dată înapoi readuce poziția, ceasurile și cererile. Ce s-a auzit, discuția și piesele presupuse rămân: ce s-a auzit rămâne auzit.
-help-requests-3 = Doi oameni la același calculator: cine așteaptă un răspuns își ascunde tabla și îl cheamă pe celălalt. O partidă întreruptă se continuă de la început sau din istoric. Din opțiuni poți refuza toate cererile.
-help-ends = Cum se termină o partidă
-help-ends-1 = Prin șah-mat, cedare sau timp. Este remiză prin pat, prin înțelegere, după cincizeci de mutări fără captură sau mutare de pion și când ambele părți mai au cel mult un cal sau un nebun.
-help-ends-2 = O poziție care se repetă de trei ori nu înseamnă nimic în jocul ascuns, fiindcă nimeni nu ar putea ști. Șahul obișnuit are această regulă.
-help-replay = Reluarea
-help-replay-1 = Ambele armate stau pe o singură tablă. Clic pe tablă pentru un pas înainte, clic dreapta pentru un pas înapoi, sau folosește butoanele, cursorul și lista.
-help-replay-2 = Alb, Negru și Arbitru aleg ale cui anunțuri și încercări refuzate le vezi. Arbitrul a văzut totul.
-help-replay-3 = Literele arată ce s-a crezut: cele roșii, unde credea partea aleasă că este inamicul ei; cele verzi, unde credea inamicul că este partea aleasă. La vederea arbitrului, partea aleasă este albul.
 help-keys = Taste
+help-search = Caută în ajutor
+help-found =
+    { $count ->
+        [0] Niciun subiect nu are aceste cuvinte. Încearcă mai puține sau doar începutul unuia.
+        [one] Un subiect
+        [few] { $count } subiecte
+       *[other] { $count } de subiecte
+    }
+help-back = Înapoi: { $screen }
+help-play = Joacă această poziție…
+help-group-game = Jocul
+help-group-desk = La tablă
+help-group-strategy = Strategie, cu exemple de jucat
+help-group-chess = Șahul
+help-group-more = Altele
 quick-title = Ajutor rapid
 quick-see = Îți vezi propriile piese. Cele mai palide sunt presupuse: imaginea ta despre inamic, pe care o muți tu.
 quick-try = Încearcă orice mutare. Arbitrul spune dacă rămâne.
 quick-words = „Nu” înseamnă că ceva ascuns o interzice; „Eroare”, că nu ar putea fi niciodată legală.
 quick-dummies = Șterge o piesă presupusă selectată cu butonul din dreapta sau trage-o în afara tablei.
+quick-more = Mai mult: { $topic }
 quick-tries = „2 capturi posibile cu pionul”: pionii tăi au două capturi legale. Pot da greș trei pe tură.
+
+## Tour
+
+tour-offer = Ești la primul joc ascuns? Opt pagini scurte arată cum decurge.
+tour-begin = Fă turul
+tour-not-now = Nu acum
+tour-skip = Sari peste tur
+tour-back = Înapoi
+tour-on = Mai departe
+tour-play = Joacă împotriva calculatorului…
+tour-where = Pagina { $page } din { $pages }
+tour-own = Îți vezi propriile piese
+tour-own-text = Acestea sunt ale tale și stau cu adevărat acolo. Piesele mai palide sunt presupuse: arată unde crezi că este inamicul. Te poți înșela.
+tour-referee = Arbitrul vede ambele armate
+tour-referee-text = Aceeași clipă pe tabla arbitrului. Un cal a ieșit deja, iar albul nu știe. În afară de arbitru, nimeni nu vede această tablă înainte de sfârșitul partidei.
+tour-try = Încearcă orice mutare
+tour-try-text = O mutare legală rămâne. „Nu” înseamnă că ceva ascuns o interzice: de la a1 la a8 stă un pion în cale. „Eroare” înseamnă că o interzic chiar piesele tale, de pildă un turn care sare peste propriul rege. După amândouă încerci din nou.
+tour-told = Ce ți se spune
+tour-told-text = Tabla negrului: tocmai i s-a capturat un pion. Arbitrul spune „Pion capturat pe d5”, iar câmpul este încadrat. Ce l-a capturat, negrul trebuie să ghicească.
+tour-tries = Capturile posibile cu pionul
+tour-tries-text = Înaintea fiecărei mutări arbitrul numără capturile legale cu pionii și le spune ambelor părți. Aici albul aude „3 capturi posibile cu pionul”, dar nu și unde. Pot da greș trei încercări pe tură.
+tour-check = Șahul are o direcție
+tour-check-text = Coloană verticală, rând orizontal, diagonală stângă, diagonală dreaptă sau cal. Acest rege aude „diagonală stângă”: atacatorul stă undeva pe linia de la c8 la h3.
+tour-dummies = Mută piesele presupuse pe măsură ce afli
+tour-dummies-text = Trage-le oricând, ia altele de pe raft, șterge una selectând-o și apăsând butonul din dreapta. Anularea o aduce înapoi. Arbitrul nu le corectează niciodată.
+tour-begin-page = Gata de joc
+tour-begin-page-text = După partidă, reluarea arată totul: ambele armate, fiecare încercare refuzată și ce a crezut fiecare parte. Meniul Ajutor are acest tur, toate subiectele și exemple de jucat.
 
 ## Keys
 
 keys-place-everywhere = Oriunde
 keys-place-table = La masa de joc
+keys-place-help = În ajutor
 keys-place-replay = În reluare
 key-tab = Tab
 key-enter = Enter
 key-space = Spațiu
 keys-new-game = Cere o partidă nouă
+keys-topic = Ajutor pentru ecranul arătat
 keys-help = Arată tastele
+keys-search = Caută în ajutor
+keys-help-back = Înapoi la ecranul dinainte
 keys-tab = Mergi la următorul element
 keys-escape = Închide un dialog sau lasă o piesă
 keys-square = Mergi la un câmp

@@ -240,7 +240,7 @@ try-answer-men = { $list }
 try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marcaje: dummy n e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p n (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
+  }. Marcaje: dummy c e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p c (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
 try-resign-confirm = Scrie resign încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în

@@ -2,7 +2,7 @@
 
 import { app } from '../app.svelte';
 import { backend } from '../backend';
-import { helpDialogs } from '../pages/help/help.svelte';
+import { helpDialogs, openHelp } from '../pages/help/help.svelte';
 import { keyFor } from '../pages/help/keys';
 import { request } from '../pages/request/request.svelte';
 import { keyOf, offeredFor } from '../pages/sets/choice';
@@ -115,9 +115,13 @@ function help(): Menu {
   return {
     text: 'menu-help',
     entries: [
-      { text: 'menu-help-topics', act: () => app.go({ name: 'help' }) },
+      { text: 'menu-help-topics', key: keyFor('keys-topic'), act: () => openHelp() },
       { text: 'menu-sets', act: () => setDialogs.compare(setAtTable()) },
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
+      { text: 'menu-help-dummies', act: () => openHelp('dummies') },
+      { text: 'menu-help-moving', act: () => openHelp('moving') },
+      { text: 'menu-help-replay', act: () => openHelp('replay') },
+      { text: 'menu-tour', act: () => helpDialogs.tour() },
       {
         text: 'menu-keys',
         key: keyFor('keys-help'),

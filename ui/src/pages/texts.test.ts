@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 
 import { has } from '../i18n';
 import { KEYS } from './help/keys';
-import { TOPICS } from './help/topics';
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
@@ -21,15 +20,12 @@ it('every text that a page names stands in the catalogue', () => {
   expect([...new Set(named)].filter((key) => !has(key))).toEqual([]);
 });
 
-it('every topic and every key of the help has its text', () => {
-  const topics = TOPICS.flatMap(({ name, paragraphs }) => [
-    `help-${name}`,
-    ...Array.from({ length: paragraphs }, (_, at) => `help-${name}-${at + 1}`),
-  ]);
+it('every key of the help has its text', () => {
   const keys = KEYS.flatMap(({ keys, does, place }) => [
     does,
     `keys-place-${place}`,
     ...keys.filter((key) => key.startsWith('key-')),
   ]);
-  expect([...topics, ...keys].filter((key) => !has(key))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(40);
+  expect(keys.filter((key) => !has(key))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** The one list of keys: the dialog, the help page and the menu's hints all read it. */
 
-/** Where a key acts. */
-export type Place = 'everywhere' | 'table' | 'replay';
+/** Where keys act, in the order of the table. */
+export const PLACES = ['everywhere', 'table', 'replay', 'help'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** A key, or several that do the same, and the catalogue's text of what it does. */
 export interface KeyHelp {
@@ -13,7 +14,8 @@ export interface KeyHelp {
 
 export const KEYS: readonly KeyHelp[] = [
   { place: 'everywhere', keys: ['Ctrl+N'], does: 'keys-new-game' },
-  { place: 'everywhere', keys: ['F1', '?'], does: 'keys-help' },
+  { place: 'everywhere', keys: ['F1'], does: 'keys-topic' },
+  { place: 'everywhere', keys: ['?'], does: 'keys-help' },
   { place: 'everywhere', keys: ['key-tab'], does: 'keys-tab' },
   { place: 'everywhere', keys: ['Esc'], does: 'keys-escape' },
   { place: 'table', keys: ['←', '→', '↑', '↓'], does: 'keys-square' },
@@ -31,6 +33,8 @@ export const KEYS: readonly KeyHelp[] = [
   { place: 'replay', keys: ['key-space'], does: 'keys-play' },
   { place: 'replay', keys: ['f'], does: 'keys-flip' },
   { place: 'replay', keys: ['Ctrl+C'], does: 'keys-copy-fen' },
+  { place: 'help', keys: ['Ctrl+F'], does: 'keys-search' },
+  { place: 'help', keys: ['Esc'], does: 'keys-help-back' },
 ];
 
 /** The key that does something, to be shown beside its menu entry. */

@@ -1,27 +1,124 @@
-/** The help's topics in their order. Each has a title and paragraphs in the catalogue. */
+/**
+ * The help's topics in their order.
+ *
+ * What a topic says stands in the catalogues: `help-NAME` is its title, `help-NAME-1` and on are its
+ * paragraphs. A new topic is an entry here and its texts there.
+ */
 
-/** A topic and how many paragraphs it has. */
+/** The groups of the list, in their order. */
+export const GROUPS = ['game', 'desk', 'strategy', 'chess', 'more'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What stands below a topic's words and is no text of its own. */
+export type Extra = 'keys' | 'levels' | 'sets' | 'tour' | 'about';
+
+/** One topic. */
 export interface Topic {
   name: string;
+  group: Group;
   paragraphs: number;
+  /** Names of figures, each list after the paragraph of this number. */
+  figures?: { readonly [after: number]: readonly string[] };
+  extra?: Extra;
 }
 
-const FIRST: Topic = { name: 'idea', paragraphs: 3 };
+const FIRST: Topic = {
+  name: 'idea',
+  group: 'game',
+  paragraphs: 3,
+  figures: { 1: ['seen-by-white', 'seen-by-referee'] },
+};
+
+/** A strategy tip: two paragraphs, and below them its example to play. */
+function tip(name: string): Topic {
+  return { name: `tip-${name}`, group: 'strategy', paragraphs: 2, figures: { 2: [`tip-${name}`] } };
+}
 
 export const TOPICS: readonly Topic[] = [
   FIRST,
-  { name: 'moving', paragraphs: 4 },
-  { name: 'dummies', paragraphs: 3 },
-  { name: 'words', paragraphs: 6 },
-  { name: 'tries', paragraphs: 3 },
-  { name: 'clocks', paragraphs: 3 },
-  { name: 'requests', paragraphs: 3 },
-  { name: 'ends', paragraphs: 2 },
-  { name: 'replay', paragraphs: 3 },
-  { name: 'keys', paragraphs: 0 },
+  {
+    name: 'words',
+    group: 'game',
+    paragraphs: 7,
+    figures: { 4: ['rook-asks'], 5: ['capture-told'] },
+  },
+  {
+    name: 'tries',
+    group: 'game',
+    paragraphs: 5,
+    figures: { 1: ['three-tries'], 2: ['pinned-pawn'] },
+  },
+  {
+    name: 'checks',
+    group: 'game',
+    paragraphs: 5,
+    figures: {
+      2: [
+        'check-vertical',
+        'check-horizontal',
+        'check-left-diagonal',
+        'check-right-diagonal',
+        'check-knight',
+      ],
+    },
+  },
+  { name: 'dummies', group: 'game', paragraphs: 5, figures: { 1: ['dummies-moved'] } },
+  { name: 'ends', group: 'game', paragraphs: 4 },
+  { name: 'sets', group: 'game', paragraphs: 2, extra: 'sets' },
+  { name: 'informs', group: 'game', paragraphs: 3 },
+  { name: 'fog', group: 'game', paragraphs: 2 },
+  { name: 'moving', group: 'desk', paragraphs: 5 },
+  { name: 'advance', group: 'desk', paragraphs: 2 },
+  { name: 'typing', group: 'desk', paragraphs: 2 },
+  { name: 'request', group: 'desk', paragraphs: 4 },
+  { name: 'requests', group: 'desk', paragraphs: 4 },
+  { name: 'clocks', group: 'desk', paragraphs: 4 },
+  { name: 'takeback', group: 'desk', paragraphs: 3 },
+  { name: 'adjourn', group: 'desk', paragraphs: 3 },
+  { name: 'two', group: 'desk', paragraphs: 2 },
+  { name: 'replay', group: 'desk', paragraphs: 3 },
+  { name: 'kept', group: 'desk', paragraphs: 2 },
+  { name: 'settings', group: 'desk', paragraphs: 1 },
+  { name: 'keys', group: 'desk', paragraphs: 0, extra: 'keys' },
+  ...['known', 'probe', 'guard', 'pawns', 'order', 'passing'].map(tip),
+  ...['check', 'count', 'many', 'run', 'king'].map(tip),
+  { name: 'chess-board', group: 'chess', paragraphs: 2, figures: { 2: ['start'] } },
+  {
+    name: 'chess-men',
+    group: 'chess',
+    paragraphs: 4,
+    figures: {
+      2: ['reach-rook', 'reach-bishop', 'reach-queen'],
+      4: ['reach-king', 'reach-knight'],
+    },
+  },
+  {
+    name: 'chess-pawns',
+    group: 'chess',
+    paragraphs: 4,
+    figures: { 2: ['pawn-steps', 'pawn-takes'], 4: ['en-passant', 'promotion'] },
+  },
+  {
+    name: 'chess-castling',
+    group: 'chess',
+    paragraphs: 2,
+    figures: { 2: ['castling', 'castling-barred'] },
+  },
+  { name: 'chess-mate', group: 'chess', paragraphs: 3, figures: { 2: ['mate'] } },
+  { name: 'chess-draws', group: 'chess', paragraphs: 3, figures: { 1: ['stalemate'] } },
+  { name: 'regular', group: 'chess', paragraphs: 2 },
+  { name: 'levels', group: 'more', paragraphs: 1, extra: 'levels' },
+  { name: 'story', group: 'more', paragraphs: 4 },
+  { name: 'tour', group: 'more', paragraphs: 1, extra: 'tour' },
+  { name: 'about', group: 'more', paragraphs: 1, extra: 'about' },
 ];
 
 /** The topic that stands for a name; the first one for anything else. */
 export function topicNamed(name: string | undefined): Topic {
   return TOPICS.find((topic) => topic.name === name) ?? FIRST;
+}
+
+/** The catalogue's keys of a topic's paragraphs. */
+export function paragraphKeys({ name, paragraphs }: Topic): string[] {
+  return Array.from({ length: paragraphs }, (_, at) => `help-${name}-${at + 1}`);
 }

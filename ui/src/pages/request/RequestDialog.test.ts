@@ -83,7 +83,7 @@ describe('the game request', () => {
 
   it('never rates two people here, and says why', async () => {
     program();
-    render(RequestDialog, { onclose, opponent: 'person' });
+    render(RequestDialog, { onclose, chosen: { opponent: 'person' } });
     expect(box('field-rated').disabled).toBe(true);
     expect(
       within(get('request')).getByText('Two people at one machine are never rated.'),

@@ -3,12 +3,12 @@
 import type { RequestForm } from './form';
 
 class Request {
-  /** Not null while the dialog is open. */
-  shown = $state.raw<{ opponent?: RequestForm['opponent'] } | null>(null);
+  /** Not null while the dialog is open: what was chosen before it was opened. */
+  shown = $state.raw<Partial<RequestForm> | null>(null);
 
-  /** Opens the dialog, for this kind of opponent or the last one. */
-  open(opponent?: RequestForm['opponent']): void {
-    this.shown = { opponent };
+  /** Opens the dialog with what has been chosen; the last request fills the rest. */
+  open(chosen: Partial<RequestForm> = {}): void {
+    this.shown = chosen;
   }
 
   /** Closes it. */
