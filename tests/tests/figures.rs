@@ -139,7 +139,7 @@ fn the_referee_answers_as_the_texts_tell() {
             let ruling = referee.submit(&tried.parse::<Try>().expect("a try"));
             let said = serde_json::to_value(ruling.verdict).expect("a word");
             assert_eq!(said, verdict, "{name}: {tried}");
-            heard = ruling.heard;
+            heard = (&ruling.heard).into();
         }
         if let Some(tries) = figure.tries {
             assert_eq!(told_tries(&heard.white), tries, "{name}");
