@@ -22,7 +22,7 @@ export default async function adjourned(world) {
   for (const part of [text("outcome-adjourned"), text("computer-name", { level: 1 }), text("home-your-turn")]) {
     assert.ok(row.includes(part), `${row} names ${part}`);
   }
-  assert.match(row, /4[45]:\d\d/, "the clocks stand there");
+  assert.match(row, /4\d:\d\d/, "the clocks stand there");
   await world.picture("home", window);
   await window.click("go-on");
   const state = await ownTurn(window);

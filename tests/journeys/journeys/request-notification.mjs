@@ -11,7 +11,7 @@ const START = "4k3/8/8/3q4/8/8/8/4K3 w - - 0 1";
 
 export default async function requestNotification(world) {
   await startNotifications(world);
-  const window = await world.open({ env: { ENCOUNTER_COMPUTER_PAUSE: "4000" } });
+  const window = await world.open({ env: { ENCOUNTER_COMPUTER_PAUSE: "8000" } });
   await giveName(window, "Ann");
   await requestGame(window, { colour: "black", level: 2, start: START });
   world.display.xdotool("search", "--onlyvisible", "--name", "^Encounter$", "windowminimize");
