@@ -68,7 +68,7 @@ async function requests(window, look) {
   await window.type("field-increment-mine", "x");
   await window.type("field-start", "nonsense");
   await window.click("request-start");
-  await window.find("field-start-fault");
+  await window.find("field-time-mine-fault");
   await look("request-faults");
   await window.click("request-cancel");
   await sets(window, look);
