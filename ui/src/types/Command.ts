@@ -16,7 +16,8 @@ ply: number,
  */
 attempt: number, 
 /**
- * The view's `taken_back` when it was entered.
+ * The view's `taken_back` when it was entered; 0 in the stored commands of games that were
+ * begun before it was counted.
  */
 taken_back: number, 
 /**

@@ -23,7 +23,9 @@ pub enum Command {
         ply: u32,
         /// The view's `attempt` when it was entered.
         attempt: u32,
-        /// The view's `taken_back` when it was entered.
+        /// The view's `taken_back` when it was entered; 0 in the stored commands of games that were
+        /// begun before it was counted.
+        #[serde(default)]
         taken_back: u32,
         /// `e2e4`, `e7e8q`, `N@d4` or `any?`.
         text: String,

@@ -99,4 +99,17 @@ mod tests {
             assert_eq!(answer.unwrap_err().code, RefusalCode::BadId);
         }
     }
+
+    #[test]
+    fn an_answer_that_was_stored_before_take_backs_were_counted_is_read() {
+        let stored = r#"{"command":{"do":"try","ply":4,"attempt":1,"text":"e2e4"}}"#;
+        let expected = Command::Try {
+            ply: 4,
+            attempt: 1,
+            taken_back: 0,
+            text: "e2e4".to_owned(),
+        };
+        let read: Answered = serde_json::from_str(stored).unwrap();
+        assert_eq!(read, Answered::new(expected, &Ok(())));
+    }
 }
