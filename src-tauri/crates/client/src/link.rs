@@ -242,6 +242,8 @@ impl Link {
         match waiting.answer {
             // Who asked may have stopped waiting.
             Some(asker) => drop(asker.send(answer)),
+            // Another one may have been entered meanwhile.
+            None if self.entered.is_some() => {}
             None => drop(self.advance.send_replace(Advance::None)),
         }
         if waiting.is_try {

@@ -141,6 +141,20 @@ async fn a_quiet_move_lets_it_be_played_at_once() {
 }
 
 #[tokio::test]
+async fn the_answer_to_one_leaves_the_next_one_waiting() {
+    let mut table = Table::set().await;
+    table.client.advance(1, "e4e5".to_owned()).await.unwrap();
+    table.show(2, &[ruling(1, &quiet())], |_| {}).await;
+    let sent = heard(&mut table.host).await;
+    let turn = [Announcement::Turn { side: Side::Black }];
+    table.show(3, &[ruling(2, &turn)], |_| {}).await;
+    table.client.advance(3, "d2d4".to_owned()).await.unwrap();
+    table.send(HostMessage::Done { id: sent.id }).await;
+    table.show(3, &[ruling(3, &[Announcement::No])], |_| {}).await;
+    assert_eq!(table.advance(), waits("d2d4"));
+}
+
+#[tokio::test]
 async fn news_drops_it_with_a_word_that_stands_until_the_next_move() {
     for news in [
         Announcement::Try,
