@@ -122,7 +122,7 @@ fn cells(squares: Bitboard) -> Vec<Cell> {
 
 /// The kinds of check that the side to move is in, sorted by name; two in a double check along
 /// two kinds of line. A pawn checks along its diagonal.
-pub(crate) fn check_directions(
+pub fn check_directions(
     words: CheckWords,
     position: &Position,
     checkers: Bitboard,

@@ -23,6 +23,7 @@ mod ruling;
 mod turn;
 mod vocabulary;
 
+pub use announce::check_directions;
 pub use changes::ForeignRule;
 pub use heard::{Heard, Seats};
 pub use options::{OptionError, OptionInfo};

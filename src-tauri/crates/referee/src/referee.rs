@@ -144,19 +144,8 @@ impl Referee {
     }
 
     /// What an end from outside the board says. `None` of it is recorded here.
-    ///
-    /// A side that is out of time has lost, unless the other has at most one minor man.
     pub fn end_now(&self, cause: EndCause) -> Ruling {
-        let (reason, result) = match cause {
-            EndCause::Flag(side) if self.position.at_most_one_minor(side.other()) => {
-                (EndReason::FlagInsufficient, GameResult::Draw)
-            }
-            EndCause::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),
-            EndCause::Resign(side) => (EndReason::Resign, GameResult::won_by(side.other())),
-            EndCause::Agreed => (EndReason::Agreed, GameResult::Draw),
-            EndCause::Aborted => (EndReason::Aborted, GameResult::None),
-        };
-        Ruling::ended(reason, result)
+        cause.ruling(&self.position)
     }
 
     /// Takes an end, its own or one read from a log.

@@ -1,6 +1,7 @@
 //! What the referee answers, and the words for ends that no move brings.
 
 use games::Side;
+use games::chess::Position;
 
 use crate::heard::Heard;
 use crate::vocabulary::{Announcement, EndReason, GameResult, Verdict};
@@ -48,6 +49,23 @@ pub enum EndCause {
     Agreed,
     /// The game is broken off and counts for nobody.
     Aborted,
+}
+
+impl EndCause {
+    /// How it ends a game in this position, said to both. A side that is out of time has lost,
+    /// unless the other has at most one minor man.
+    pub fn ruling(self, position: &Position) -> Ruling {
+        let (reason, result) = match self {
+            Self::Flag(side) if position.at_most_one_minor(side.other()) => {
+                (EndReason::FlagInsufficient, GameResult::Draw)
+            }
+            Self::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),
+            Self::Resign(side) => (EndReason::Resign, GameResult::won_by(side.other())),
+            Self::Agreed => (EndReason::Agreed, GameResult::Draw),
+            Self::Aborted => (EndReason::Aborted, GameResult::None),
+        };
+        Ruling::ended(reason, result)
+    }
 }
 
 /// A draw that the side to move may claim where the set lets it.

@@ -2,7 +2,6 @@
 
 use bots::{Kind, Seen};
 use games::Side;
-use games::chess::{Pawns, Position};
 use protocol::host::{Frame, Line, LineEvent, Tried};
 use protocol::terms::{Rules, Terms};
 use referee::Try;
@@ -130,7 +129,8 @@ impl Mind {
     }
 
     fn make(&self) -> Option<Player> {
-        let start = start_position(&self.terms)?;
+        // No table is opened on terms without one.
+        let start = table::start_position(&self.terms).ok()?;
         let plays = match &self.terms.rules {
             Rules::Hidden { set } => bots::hidden(self.kind, set, self.side, &start, self.seed),
             Rules::Chess => bots::open(self.kind, self.side, &start, self.seed),
@@ -145,16 +145,4 @@ impl Mind {
 
 fn read_try(tried: &Tried) -> Option<(Try, referee::Verdict)> {
     Some((tried.text.parse().ok()?, tried.verdict))
-}
-
-/// The public start position; none if the terms hold none that can be read, which no table allows.
-fn start_position(terms: &Terms) -> Option<Position> {
-    let pawns = match &terms.rules {
-        Rules::Hidden { set } if set.pawns_move_backward => Pawns::MayStepBack,
-        Rules::Hidden { .. } | Rules::Chess => Pawns::Forward,
-    };
-    match &terms.start {
-        Some(fen) => Position::from_fen(fen, pawns).ok(),
-        None => Some(Position::start(pawns)),
-    }
 }

@@ -37,7 +37,7 @@ pub(crate) enum ClaimAnswer {
 impl Judge {
     /// The judge of a game on these terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, TermsError> {
-        let position = start::start(terms)?;
+        let position = start::start_position(terms)?;
         match &terms.rules {
             Rules::Chess => OpenChess::new(position)
                 .map(Self::Open)

@@ -24,6 +24,7 @@ mod view;
 
 pub use ids::{GameId, Millis, ParseGameIdError};
 pub use log::{Ending, Entry, Event};
+pub use start::start_position;
 pub use table::{LogError, Table};
 pub use terms::TermsError;
 pub use text::is_plain;

@@ -7,7 +7,8 @@
 use games::chess::{Move, Position};
 use games::{BySide, Cell, Side};
 use referee::{
-    Announcement, Direction, EndCause, EndReason, GameResult, Heard, Ruling, Seats, Try, Verdict,
+    Announcement, CheckWords, EndCause, EndReason, GameResult, Heard, Ruling, Seats, Try, Verdict,
+    check_directions,
 };
 use shakmaty::{Bitboard, File, Rank, Role, Square};
 
@@ -113,20 +114,7 @@ impl OpenChess {
 
     /// The end that comes from outside the board.
     pub(crate) fn end_now(&self, cause: EndCause) -> Ruling {
-        let (reason, result) = match cause {
-            EndCause::Flag(side) if self.position.at_most_one_minor(side.other()) => {
-                (EndReason::FlagInsufficient, GameResult::Draw)
-            }
-            EndCause::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),
-            EndCause::Resign(side) => (EndReason::Resign, GameResult::won_by(side.other())),
-            EndCause::Agreed => (EndReason::Agreed, GameResult::Draw),
-            EndCause::Aborted => (EndReason::Aborted, GameResult::None),
-        };
-        Ruling {
-            verdict: Verdict::End,
-            heard: Heard::by_both([Announcement::End { reason, result }]),
-            end: Some((reason, result)),
-        }
+        cause.ruling(&self.position)
     }
 
     /// Where each man of a side can go; out of turn, where it could go for all that the other side
@@ -179,10 +167,7 @@ impl OpenChess {
         let mut said = vec![Announcement::Turn { side: self.turn() }];
         let checkers = self.position.checkers();
         if checkers.any() {
-            let king = self.position.king(self.turn());
-            let mut dirs: Vec<Direction> = checkers.into_iter().map(|by| line(king, by)).collect();
-            dirs.sort_unstable();
-            dirs.dedup();
+            let dirs = check_directions(CheckWords::Absolute, &self.position, checkers);
             said.push(Announcement::Check { dirs });
         }
         said
@@ -217,18 +202,6 @@ impl OpenChess {
 pub(crate) fn square(cell: Cell) -> Option<Square> {
     (cell.file < 8 && cell.rank < 8)
         .then(|| Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into())))
-}
-
-fn line(king: Square, by: Square) -> Direction {
-    let files = u32::from(by.file()) as i32 - u32::from(king.file()) as i32;
-    let ranks = u32::from(by.rank()) as i32 - u32::from(king.rank()) as i32;
-    match (files, ranks) {
-        (0, _) => Direction::Vertical,
-        (_, 0) => Direction::Horizontal,
-        _ if files == ranks => Direction::RightDiagonal,
-        _ if files == -ranks => Direction::LeftDiagonal,
-        _ => Direction::Knight,
-    }
 }
 
 fn both(said: Vec<Announcement>) -> BySide<Vec<Announcement>> {

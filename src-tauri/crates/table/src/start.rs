@@ -7,8 +7,11 @@ use referee::{EndReason, StartError};
 
 use crate::terms::TermsError;
 
-/// The position that the game starts from.
-pub(crate) fn start(terms: &Terms) -> Result<Position, TermsError> {
+/// The position that a game on these terms starts from. Both players see it.
+///
+/// # Errors
+/// When the terms name one that cannot be read.
+pub fn start_position(terms: &Terms) -> Result<Position, TermsError> {
     let pawns = match &terms.rules {
         Rules::Hidden { set } if set.pawns_move_backward => Pawns::MayStepBack,
         Rules::Hidden { .. } | Rules::Chess => Pawns::Forward,
