@@ -40,12 +40,11 @@ impl Language {
         }
     }
 
-    /// The files of the catalogue.
+    /// The files of the catalogue with words that the program speaks; the others are for the page.
     const fn catalogue(self) -> &'static [&'static str] {
         macro_rules! files {
             ($language:literal) => {
                 &[
-                    include_str!(concat!("../../ui/i18n/", $language, "/help.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/pages.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/sets.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/table.ftl")),
