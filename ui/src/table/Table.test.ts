@@ -7,6 +7,7 @@ import { app } from '../app.svelte';
 import { setBackend } from '../backend';
 import { recordedBackend } from '../backend.recorded';
 import { helpDialogs } from '../pages/help/help.svelte';
+import { name, press } from '../test/board';
 import { lay, show } from '../test/views';
 import type { Announcement } from '../types';
 import { table } from './table.svelte';
@@ -16,16 +17,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-function name(cell: string): string | null {
-  return screen.getByTestId(`cell-${cell}`).getAttribute('aria-label');
-}
-
-async function press(cell: string, key: string): Promise<void> {
-  const square = screen.getByTestId(`cell-${cell}`);
-  square.focus();
-  await fireEvent.keyDown(square, { key });
-}
 
 async function type(text: string): Promise<void> {
   const input = screen.getByTestId('try-input');

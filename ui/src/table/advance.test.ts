@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { backend, setBackend } from '../backend';
+import { name, press } from '../test/board';
 import { lay } from '../test/views';
 import type { Advance } from '../types';
 import { aheadOf, aheadText } from './advance';
@@ -32,16 +33,6 @@ function layWaiting(): string[] {
 function hear(advance: Advance): void {
   table.hear({ push: 'advance', advance });
   flushSync();
-}
-
-function name(cell: string): string | null {
-  return screen.getByTestId(`cell-${cell}`).getAttribute('aria-label');
-}
-
-async function press(cell: string, key: string): Promise<void> {
-  const square = screen.getByTestId(`cell-${cell}`);
-  square.focus();
-  await fireEvent.keyDown(square, { key });
 }
 
 describe('a move in advance', () => {

@@ -59,18 +59,25 @@ export function worthSaying(said: readonly Announcement[]): readonly Announcemen
   return more.length > 0 ? more : said;
 }
 
+/** How each refusal looks. */
+const REFUSALS = {
+  no: 'no',
+  illegal: 'no',
+  nonsense: 'error',
+  impossible: 'error',
+  hell_no: 'error',
+  error: 'error',
+  error_limit: 'error',
+} as const satisfies Partial<Record<Verdict, Tone>>;
+
+function isRefusal(word: string): word is keyof typeof REFUSALS {
+  return word in REFUSALS;
+}
+
 /** How one announcement looks. */
 export function toneOf(said: Announcement): Tone {
+  if (isRefusal(said.say)) return REFUSALS[said.say];
   switch (said.say) {
-    case 'no':
-    case 'illegal':
-      return 'no';
-    case 'nonsense':
-    case 'impossible':
-    case 'hell_no':
-    case 'error':
-    case 'error_limit':
-      return 'error';
     case 'capture':
       return 'capture';
     case 'check':
@@ -91,23 +98,7 @@ export function toneOf(said: Announcement): Tone {
 
 /** How a try's verdict looks. */
 export function verdictTone(verdict: Verdict): 'plain' | 'no' | 'error' {
-  switch (verdict) {
-    case 'no':
-    case 'illegal':
-      return 'no';
-    case 'nonsense':
-    case 'impossible':
-    case 'hell_no':
-    case 'error':
-    case 'error_limit':
-      return 'error';
-    case 'legal':
-    case 'any_yes':
-    case 'any_no':
-    case 'not_available':
-    case 'end':
-      return 'plain';
-  }
+  return isRefusal(verdict) ? REFUSALS[verdict] : 'plain';
 }
 
 /** How a whole ruling looks: as the gravest thing in it. */
