@@ -1,8 +1,8 @@
 // The English rules: "Any?" is asked and answered yes; a pawn capture is owed, fails, and frees the asker.
 
 import assert from "node:assert/strict";
-import { announcement, giveName, heardLog, ownTurn, tryMove } from "../lib/game.mjs";
-import { requestTwo, sitDown } from "../lib/seats.mjs";
+import { announcement, heardLog, ownTurn, tryMove } from "../lib/game.mjs";
+import { startTwo } from "../lib/seats.mjs";
 import { text } from "../lib/texts.mjs";
 import { until } from "../lib/wait.mjs";
 
@@ -10,11 +10,7 @@ import { until } from "../lib/wait.mjs";
 const START = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
 
 export default async function englishAny(world) {
-  const window = await world.open();
-  await giveName(window, "Ann");
-  await requestTwo(window, { other: "Bob", rules: "english", start: START });
-  await window.click("request-start");
-  await sitDown(window, "white");
+  const window = await startTwo(world, { rules: "english", start: START });
   assert.equal(await window.text("status-rules"), text("rules-short", { rules: "english" }));
   assert.equal(await window.isThere("duty"), false, "nothing is owed before the question");
 

@@ -1,20 +1,15 @@
 // RAND: the squares of pawn tries are named; the game is played to mate and found in the history.
 
 import assert from "node:assert/strict";
-import { announcement, giveName, heardLog, tryMove } from "../lib/game.mjs";
-import { hidden, passOn, requestTwo, sitDown, toHistory } from "../lib/seats.mjs";
+import { announcement, heardLog, tryMove } from "../lib/game.mjs";
+import { passOn, sitDown, startTwo, toHistory } from "../lib/seats.mjs";
 import { text } from "../lib/texts.mjs";
 
 /** White's pawn can take on d5; two moves later the queen mates. */
 const START = "7k/1Q6/6K1/3p4/4P3/8/8/8 w - - 0 1";
 
 export default async function randGame(world) {
-  const window = await world.open();
-  await giveName(window, "Ann");
-  await requestTwo(window, { other: "Bob", rules: "rand", start: START });
-  await window.click("request-start");
-  await hidden(window, "Ann");
-  await sitDown(window, "white");
+  const window = await startTwo(world, { rules: "rand", start: START });
   assert.equal(await window.isThere("ask-any"), false, "RAND has no question");
   await world.picture("tries", window);
 

@@ -1,16 +1,11 @@
 // Take back by consent at two seats: one half-move on the opponent's turn, two on one's own.
 
 import assert from "node:assert/strict";
-import { accept, giveName, onCell, tryMove } from "../lib/game.mjs";
-import { callToAnswer, hidden, passOn, requestTwo, sitDown } from "../lib/seats.mjs";
+import { accept, onCell, tryMove } from "../lib/game.mjs";
+import { callToAnswer, passOn, sitDown, startTwo } from "../lib/seats.mjs";
 
 export default async function takeBack(world) {
-  const window = await world.open();
-  await giveName(window, "Ann");
-  await requestTwo(window, { other: "Bob" });
-  await window.click("request-start");
-  await hidden(window, "Ann");
-  await sitDown(window, "white");
+  const window = await startTwo(world);
 
   await tryMove(window, "e2e4");
   await window.click("take-back");

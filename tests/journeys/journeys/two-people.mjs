@@ -1,18 +1,12 @@
 // Two people at one machine: nothing of a seat is in the page while the other one sits there.
 
 import assert from "node:assert/strict";
-import { announcement, giveName, heardLog, tryMove } from "../lib/game.mjs";
-import { hidden, passOn, requestTwo, sitDown } from "../lib/seats.mjs";
+import { announcement, heardLog, tryMove } from "../lib/game.mjs";
+import { passOn, sitDown, startTwo } from "../lib/seats.mjs";
 import { until } from "../lib/wait.mjs";
 
 export default async function twoPeople(world) {
-  const window = await world.open();
-  await giveName(window, "Ann");
-  await requestTwo(window, { other: "Bob" });
-  await window.click("request-start");
-
-  await hidden(window, "Ann");
-  await sitDown(window, "white");
+  const window = await startTwo(world);
   await tryMove(window, "e2e4");
   await passOn(window, "Bob");
 

@@ -1,7 +1,7 @@
 // Two people at one machine: the request, and changing places.
 
 import assert from "node:assert/strict";
-import { ownTurn, setUp, tableState } from "./game.mjs";
+import { giveName, ownTurn, setUp, tableState } from "./game.mjs";
 import { until } from "./wait.mjs";
 
 /** Opens the request for two people; the requester has White. The caller starts the game. */
@@ -11,6 +11,17 @@ export async function requestTwo(window, { other, rules, start }) {
   await window.click("field-colour-white");
   if (rules) await window.choose("field-rules", rules);
   if (start) await setUp(window, start);
+}
+
+/** Opens the program, starts a game of Ann against Bob, and lets Ann sit down to her first move. */
+export async function startTwo(world, { rules, start } = {}) {
+  const window = await world.open();
+  await giveName(window, "Ann");
+  await requestTwo(window, { other: "Bob", rules, start });
+  await window.click("request-start");
+  await hidden(window, "Ann");
+  await sitDown(window, "white");
+  return window;
 }
 
 /** The hand-over screen names who sits down, and the page holds nothing of the game. */
