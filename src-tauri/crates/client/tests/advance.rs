@@ -150,7 +150,9 @@ async fn the_answer_to_one_leaves_the_next_one_waiting() {
     table.show(3, &[ruling(2, &turn)], |_| {}).await;
     table.client.advance(3, "d2d4".to_owned()).await.unwrap();
     table.send(HostMessage::Done { id: sent.id }).await;
-    table.show(3, &[ruling(3, &[Announcement::No])], |_| {}).await;
+    table
+        .show(3, &[ruling(3, &[Announcement::No])], |_| {})
+        .await;
     assert_eq!(table.advance(), waits("d2d4"));
 }
 
