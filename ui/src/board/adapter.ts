@@ -30,6 +30,8 @@ export interface Facts {
   /** Whose men can be picked up: both when dummies are on the board, none to look only. */
   movable: Side | 'both' | null;
   drop: DropMode;
+  /** How long a man slides to another square, in milliseconds. */
+  slide: number;
 }
 
 /** What the board reports; the caller decides. */
@@ -190,11 +192,12 @@ export class BoardAdapter {
   };
 
   private config(): Config {
-    const { files, ranks, bottom, lastMove, check, movable, drop } = this.facts;
+    const { files, ranks, bottom, lastMove, check, movable, drop, slide } = this.facts;
     const color = movable ?? undefined;
     return {
       dimensions: { width: files, height: ranks },
       orientation: bottom,
+      animation: { enabled: slides(slide), duration: slide },
       lastMove: lastMove?.map(keyOf),
       check: check.map(keyOf),
       turnColor: movable === 'black' ? 'black' : 'white',
@@ -206,8 +209,7 @@ export class BoardAdapter {
 }
 
 /** What is never changed while a board stands. */
-function fixed(adapter: BoardAdapter, { files, ranks, bottom }: Facts): Config {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+function fixed(adapter: BoardAdapter, { files, ranks, bottom, slide }: Facts): Config {
   return {
     fen: '8/8/8/8/8/8/8/8',
     dimensions: { width: files, height: ranks },
@@ -215,7 +217,7 @@ function fixed(adapter: BoardAdapter, { files, ranks, bottom }: Facts): Config {
     autoCastle: false,
     coordinates: false,
     disableContextMenu: true,
-    animation: { enabled: !still, duration: 120 },
+    animation: { enabled: slides(slide), duration: slide },
     movable: {
       showDests: false,
       rookCastle: false,
@@ -225,6 +227,11 @@ function fixed(adapter: BoardAdapter, { files, ranks, bottom }: Facts): Config {
     drawable: { enabled: false, visible: false },
     draggable: { showGhost: true, deleteOnDropOff: false },
   };
+}
+
+/** Whether men are seen on their way: not where the person's system asks for less motion. */
+function slides(ms: number): boolean {
+  return ms > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function pieces({ men, dummies }: Facts): Pieces {
