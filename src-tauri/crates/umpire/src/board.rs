@@ -1,42 +1,17 @@
-//! The board games that this program knows, behind one door for every command.
+//! The board games that this program knows, by the list that the rules keep.
 
-mod chess;
-
-use anyhow::bail;
-use clap::{Args, ValueEnum};
-use games::Side;
-
-/// A game by its name on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum GameName {
-    /// Chess, orthodox or with pawns that may step back.
-    Chess,
-    /// Sjakti.
-    Sjakti,
-    /// Dumb Chess.
-    Dumb,
-    /// Invasion.
-    Invasion,
-}
-
-impl GameName {
-    /// The name as it is typed.
-    pub(crate) const fn as_str(self) -> &'static str {
-        match self {
-            Self::Chess => "chess",
-            Self::Sjakti => "sjakti",
-            Self::Dumb => "dumb",
-            Self::Invasion => "invasion",
-        }
-    }
-}
+use anyhow::{Context, bail};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use games::list::{BeginError, Entry, GAMES};
+use games::open::OpenGame;
 
 /// Which game, from which position.
 #[derive(Args)]
 pub(crate) struct Start {
     /// The game.
-    #[arg(long)]
-    pub(crate) game: GameName,
+    #[arg(long, value_parser = PossibleValuesParser::new(GAMES.iter().map(|entry| entry.name)))]
+    pub(crate) game: String,
     /// The position; without it the game's start.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -45,35 +20,33 @@ pub(crate) struct Start {
     set: Vec<String>,
 }
 
-/// A game in which both players see everything.
-pub(crate) trait Board {
-    /// Every legal move, sorted as bytes; none when the game is over.
-    fn moves(&self) -> Vec<String>;
-    /// Plays a move, or says that it is none.
-    fn play(&mut self, text: &str) -> anyhow::Result<()>;
-    /// How the game stands, in one word, and who has won.
-    fn outcome(&self) -> (&'static str, Option<Side>);
-    /// The position as text.
-    fn text(&self) -> String;
-    /// The number of games of this many moves from here.
-    fn perft(&self, depth: u32) -> u64;
-}
-
 impl Start {
-    /// The board that the options describe.
+    /// The game that the options describe.
     ///
     /// # Errors
     ///
-    /// When the position is unreadable, an option unknown, or the game not there.
-    pub(crate) fn board(&self) -> anyhow::Result<Box<dyn Board>> {
-        match self.game {
-            GameName::Chess => Ok(Box::new(chess::Chess::read(
-                self.position.as_deref(),
-                &self.set,
-            )?)),
-            GameName::Sjakti | GameName::Dumb | GameName::Invasion => {
-                bail!("--game {}: this game is not there yet", self.game.as_str())
-            }
+    /// When the position is unreadable or an option unknown.
+    pub(crate) fn begin(&self) -> anyhow::Result<Box<dyn OpenGame>> {
+        let entry = Entry::named(&self.game).context("--game")?;
+        match entry.begin(self.position.as_deref(), &self.set) {
+            Ok(game) => Ok(game),
+            Err(BeginError::Position(what)) => bail!("--position: {what}"),
+            Err(BeginError::Option { option, what }) => bail!("--set {option}: {what}"),
         }
     }
+}
+
+/// The options of every game, for the help.
+pub(crate) fn options_help() -> String {
+    let games = GAMES.iter().map(|entry| {
+        let options = entry.options.iter().map(|option| {
+            let values = option.values.join("|");
+            format!("    {}={values}\n        {}\n", option.key, option.doc)
+        });
+        format!("  {}\n{}", entry.name, options.collect::<String>())
+    });
+    format!(
+        "Options for --set, the usual value first:\n\n{}",
+        games.collect::<String>()
+    )
 }

@@ -5,10 +5,11 @@ use clap::Args;
 use games::Side;
 use serde::Serialize;
 
-use crate::board::Start;
+use crate::board::{Start, options_help};
 use crate::output;
 
 #[derive(Args)]
+#[command(after_help = options_help())]
 pub(crate) struct Arguments {
     #[command(flatten)]
     start: Start,
@@ -32,17 +33,15 @@ struct Answer {
 ///
 /// When the position or a move to be played first makes no sense.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let mut board = arguments.start.board()?;
+    let mut game = arguments.start.begin()?;
     for text in &arguments.after {
-        board
-            .play(text)
-            .with_context(|| format!("--after {text}"))?;
+        game.play(text).with_context(|| format!("--after {text}"))?;
     }
-    let (outcome, winner) = board.outcome();
+    let standing = game.standing();
     output::line(&Answer {
-        moves: board.moves(),
-        outcome,
-        winner,
-        position: (!arguments.after.is_empty()).then(|| board.text()),
+        moves: game.moves(),
+        outcome: standing.as_str(),
+        winner: standing.winner(),
+        position: (!arguments.after.is_empty()).then(|| game.text()),
     })
 }

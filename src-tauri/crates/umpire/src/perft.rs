@@ -5,10 +5,11 @@ use std::time::Instant;
 use clap::Args;
 use serde::Serialize;
 
-use crate::board::Start;
+use crate::board::{Start, options_help};
 use crate::output;
 
 #[derive(Args)]
+#[command(after_help = options_help())]
 pub(crate) struct Arguments {
     #[command(flatten)]
     start: Start,
@@ -18,8 +19,8 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Answer {
-    game: &'static str,
+struct Answer<'a> {
+    game: &'a str,
     depth: u32,
     nodes: u64,
     seconds: f64,
@@ -31,11 +32,11 @@ struct Answer {
 ///
 /// When the position makes no sense.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let board = arguments.start.board()?;
+    let game = arguments.start.begin()?;
     let started = Instant::now();
-    let nodes = board.perft(arguments.depth);
+    let nodes = game.perft(arguments.depth);
     output::line(&Answer {
-        game: arguments.start.game.as_str(),
+        game: &arguments.start.game,
         depth: arguments.depth,
         nodes,
         seconds: started.elapsed().as_secs_f64(),

@@ -285,7 +285,7 @@ fn a_refusal_is_one_sentence_that_names_the_line_or_option() {
     refuse(
         &["perft", "--game", "chess", "--depth", "1", "--set", "x=y"],
         "",
-        "umpire: --set x=y: chess has pawns_move_backward=true or =false only",
+        "umpire: --set x=y: chess has the options pawns_move_backward",
     );
     let output = run(&["referee", "--rules", "nobody"], "");
     let complaint = String::from_utf8_lossy(&output.stderr);

@@ -10,16 +10,10 @@ use super::position::{Pawns, Position};
 use super::reserves::{Pocket, Reserves};
 use super::setup::{Setup, SetupError};
 use crate::Side;
+use crate::text::{Field, TextError, fields};
 
 /// Why a FEN could not be read, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault} (character {at})")]
-pub struct FenError {
-    /// The character at which it stopped making sense, from 1.
-    pub at: usize,
-    /// What is wrong there.
-    pub fault: FenFault,
-}
+pub type FenError = TextError<FenFault>;
 
 /// What is wrong with a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,38 +65,6 @@ pub enum FenFault {
     /// Readable, but no game can go on from it.
     #[error("{0}")]
     Setup(SetupError),
-}
-
-/// A field of a FEN and the character at which it begins.
-#[derive(Clone, Copy)]
-struct Field<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl Field<'_> {
-    fn fault(self, fault: FenFault) -> FenError {
-        FenError { at: self.at, fault }
-    }
-
-    /// The character behind its last one.
-    fn end(self) -> usize {
-        self.at + self.text.chars().count()
-    }
-}
-
-/// The fields of a text, split at spaces, with the character at which each begins. A field that
-/// is missing begins behind the text.
-fn fields(text: &str) -> (Vec<Field<'_>>, usize) {
-    let mut found = Vec::new();
-    let mut at = 1;
-    for part in text.split(' ') {
-        if !part.is_empty() {
-            found.push(Field { text: part, at });
-        }
-        at += part.chars().count() + 1;
-    }
-    (found, at - 1)
 }
 
 impl Position {

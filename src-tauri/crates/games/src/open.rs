@@ -1,0 +1,269 @@
+//! Games in which both players see everything, behind one door.
+//!
+//! A game brings its [`Rules`]: one type for a position. [`Played`] adds what only a history can
+//! tell and makes of it an [`OpenGame`], which is all that commands and tables know of a game.
+
+use std::fmt;
+
+use crate::Side;
+
+/// What ended a game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// In check without a move that answers it.
+    Checkmate,
+    /// Not in check and without a move.
+    Stalemate,
+    /// Neither side can ever move again.
+    Immobile,
+    /// The side to move has no move, which is a draw in this game.
+    NoMove,
+    /// A flag stands on the enemy's corner.
+    Flag,
+    /// A king was taken.
+    KingCaptured,
+    /// Nobody has anything left to win with.
+    Insufficient,
+    /// Fifty moves of each side brought nothing new.
+    Fifty,
+    /// A hundred moves of each side brought nothing new.
+    Hundred,
+    /// The same position again.
+    Repetition,
+}
+
+impl Ending {
+    /// The word for it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::Immobile => "immobile",
+            Self::NoMove => "no_move",
+            Self::Flag => "flag",
+            Self::KingCaptured => "king_captured",
+            Self::Insufficient => "insufficient",
+            Self::Fifty => "fifty",
+            Self::Hundred => "hundred",
+            Self::Repetition => "repetition",
+        }
+    }
+
+    /// This end without a winner.
+    pub const fn drawn(self) -> End {
+        End {
+            ending: self,
+            winner: None,
+        }
+    }
+
+    /// This end with a winner.
+    pub const fn won_by(self, side: Side) -> End {
+        End {
+            ending: self,
+            winner: Some(side),
+        }
+    }
+}
+
+/// How a game ended on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// By what.
+    pub ending: Ending,
+    /// Who has won; nobody when it is drawn.
+    pub winner: Option<Side>,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It goes on.
+    Ongoing,
+    /// It goes on, and the side to move is in check.
+    Check,
+    /// It goes on, and the side to move can only pass.
+    Pass,
+    /// It is over.
+    Ended(End),
+}
+
+impl Standing {
+    /// The word for it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ongoing => "ongoing",
+            Self::Check => "check",
+            Self::Pass => "pass",
+            Self::Ended(end) => end.ending.as_str(),
+        }
+    }
+
+    /// Who has won.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Ended(end) => end.winner,
+            Self::Ongoing | Self::Check | Self::Pass => None,
+        }
+    }
+}
+
+/// The rules of one game, as questions to one position. Nothing here depends on earlier ones.
+pub trait Rules: Clone + Send {
+    /// One move in the position that it was made from; shown as its text.
+    type Move: Copy + fmt::Display;
+    /// Every move of a position.
+    type Moves: IntoIterator<Item = Self::Move>;
+    /// What must be equal for a position to have come again.
+    type Key: PartialEq + Send;
+
+    /// The game is drawn when a position occurs for this many times.
+    const OCCURRENCES: usize;
+
+    /// The side to move.
+    fn turn(&self) -> Side;
+    /// Every legal move; none when the position ends the game.
+    fn moves(&self) -> Self::Moves;
+    /// How many legal moves there are.
+    fn count_moves(&self) -> u64;
+    /// Plays one of the legal moves.
+    fn play(&mut self, m: Self::Move);
+    /// Whether the side to move is in check.
+    fn is_check(&self) -> bool;
+    /// How this position ends the game, if it does.
+    fn end(&self) -> Option<End>;
+    /// Whether a forced pass is the only move.
+    fn is_pass(&self) -> bool {
+        false
+    }
+    /// Whether neither side has anything left to win with. That draws a game in which it came
+    /// about; a game that is set up so is played on.
+    fn is_bare(&self) -> bool {
+        false
+    }
+    /// What must be equal for this position to have come again.
+    fn key(&self) -> Self::Key;
+    /// The position as text.
+    fn text(&self) -> String;
+    /// The number of games of this many moves from here.
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_moves(),
+            _ => {
+                let children = self.moves().into_iter().map(|m| {
+                    let mut child = self.clone();
+                    child.play(m);
+                    child.perft(depth - 1)
+                });
+                children.sum()
+            }
+        }
+    }
+}
+
+/// Why a move was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// The text is no legal move of this position.
+    #[error("not a legal move here")]
+    NotLegal,
+}
+
+/// A game in progress in which both players see everything.
+pub trait OpenGame: Send {
+    /// The side to move.
+    fn turn(&self) -> Side;
+    /// Every legal move as text, sorted as bytes; none when the game is over.
+    fn moves(&self) -> Vec<String>;
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no legal move; nothing is changed then.
+    fn play(&mut self, text: &str) -> Result<(), PlayError>;
+    /// How the game stands.
+    fn standing(&self) -> Standing;
+    /// The position as text.
+    fn text(&self) -> String;
+    /// The number of games of this many moves from here, by the position alone.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+/// A game with its history.
+pub struct Played<R: Rules> {
+    position: R,
+    /// What every position so far is known by, this one last.
+    keys: Vec<R::Key>,
+    set_up_bare: bool,
+}
+
+impl<R: Rules> Played<R> {
+    /// A game that begins here.
+    pub fn new(position: R) -> Self {
+        Self {
+            keys: vec![position.key()],
+            set_up_bare: position.is_bare(),
+            position,
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        if let Some(end) = self.position.end() {
+            return Some(end);
+        }
+        if self.position.is_bare() && !self.set_up_bare {
+            return Some(Ending::Insufficient.drawn());
+        }
+        let last = self.keys.last();
+        let seen = self.keys.iter().filter(|&key| Some(key) == last).count();
+        (seen >= R::OCCURRENCES).then_some(Ending::Repetition.drawn())
+    }
+}
+
+impl<R: Rules> OpenGame for Played<R> {
+    fn turn(&self) -> Side {
+        self.position.turn()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        if self.end().is_some() {
+            return Vec::new();
+        }
+        let moves = self.position.moves().into_iter();
+        let mut texts: Vec<String> = moves.map(|m| m.to_string()).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), PlayError> {
+        if self.end().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mut moves = self.position.moves().into_iter();
+        let known = moves.find(|m| m.to_string() == text);
+        self.position.play(known.ok_or(PlayError::NotLegal)?);
+        self.keys.push(self.position.key());
+        Ok(())
+    }
+
+    fn standing(&self) -> Standing {
+        match self.end() {
+            Some(end) => Standing::Ended(end),
+            None if self.position.is_check() => Standing::Check,
+            None if self.position.is_pass() => Standing::Pass,
+            None => Standing::Ongoing,
+        }
+    }
+
+    fn text(&self) -> String {
+        self.position.text()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
+    }
+}

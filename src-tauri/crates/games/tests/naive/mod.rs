@@ -1,0 +1,100 @@
+//! What the second, naive generators share: random games, and boards as squares with letters.
+
+use games::Cell;
+use games::list::Entry;
+use games::open::OpenGame;
+use rand::{RngCore, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Calls `see` with each of `count` positions from random games, which end after 120 moves at the
+/// latest.
+pub(crate) fn positions(
+    name: &str,
+    starts: &[String],
+    count: usize,
+    mut see: impl FnMut(&dyn OpenGame),
+) {
+    let entry = Entry::named(name).expect("a game of the list");
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut met = 0;
+    for start in starts.iter().cycle() {
+        let mut game = entry.begin(Some(start), &[]).expect("starts are readable");
+        for _ in 0..120 {
+            see(&*game);
+            met += 1;
+            if met == count {
+                return;
+            }
+            let moves = game.moves();
+            if moves.is_empty() {
+                break;
+            }
+            let chosen = &moves[random.next_u64() as usize % moves.len()];
+            game.play(chosen).expect("a listed move is legal");
+        }
+    }
+}
+
+/// A board as ranks of letters, the lowest rank first.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Letters(Vec<Vec<char>>);
+
+impl Letters {
+    /// Reads the first field of a position text; a digit stands for so many empty squares.
+    pub(crate) fn read(placement: &str) -> Self {
+        let rank = |text: &str| -> Vec<char> {
+            let squares = text.chars().map(|letter| match letter.to_digit(10) {
+                Some(empty) => ".".repeat(empty as usize),
+                None => letter.to_string(),
+            });
+            squares.collect::<String>().chars().collect()
+        };
+        Self(placement.split('/').rev().map(rank).collect())
+    }
+
+    /// The letter on a square, or nothing beyond the edge.
+    pub(crate) fn at(&self, file: i32, rank: i32) -> Option<char> {
+        let rank = self.0.get(usize::try_from(rank).ok()?)?;
+        rank.get(usize::try_from(file).ok()?).copied()
+    }
+
+    pub(crate) fn put(&mut self, (file, rank): (i32, i32), letter: char) {
+        self.0[rank as usize][file as usize] = letter;
+    }
+
+    /// Every square with its letter.
+    pub(crate) fn squares(&self) -> Vec<((i32, i32), char)> {
+        let ranks = self.0.iter().enumerate();
+        let squares = ranks.flat_map(|(rank, letters)| {
+            let here = move |file: usize| (file as i32, rank as i32);
+            letters
+                .iter()
+                .enumerate()
+                .map(move |(file, &letter)| (here(file), letter))
+        });
+        squares.collect()
+    }
+}
+
+/// The eight directions.
+pub(crate) const AROUND: [(i32, i32); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
+/// A move's text from two squares.
+pub(crate) fn text(from: (i32, i32), to: (i32, i32)) -> String {
+    let cell = |(file, rank): (i32, i32)| Cell::new(file as u8, rank as u8);
+    format!("{}-{}", cell(from), cell(to))
+}
+
+/// Whether a letter is a man of the side whose turn letter is `w` or `b`.
+pub(crate) fn is_of(letter: char, turn: &str) -> bool {
+    letter.is_ascii_alphabetic() && letter.is_ascii_uppercase() == (turn == "w")
+}
