@@ -132,43 +132,6 @@ end-reason =
        *[aborted] Broken off
     }
 
-## Replay
-
-replay-side = Seen by
-replay-side-white = White
-replay-side-black = Black
-replay-side-referee = Referee
-replay-board = The board of the replay
-replay-controls = Replay
-replay-moves = Moves and announcements
-replay-first = First
-replay-back = Back
-replay-play = Play
-replay-pause = Pause
-replay-forward = Forward
-replay-last = Last
-replay-flip = Flip the board
-replay-slider = Step
-replay-seconds =
-    { $seconds ->
-        [one] { $seconds } second a step
-       *[other] { $seconds } seconds a step
-    }
-replay-seconds-short = { $seconds } s
-replay-start = Start
-replay-unknown-try = a try
-replay-copy-fen = Copy FEN
-replay-copied = Copied.
-replay-not-copied = The clipboard cannot be reached.
-replay-hint = Click the board to step forward, right click to step back.
-letters-label = Dummies as letters
-letters-enemy = Enemy
-letters-friendly = Friendly
-letters-both = Both
-letters-none = None
-letters-legend-enemy = the enemy as { $name } saw it
-letters-legend-own = the enemy as { $name } saw it
-
 ## Settings
 
 settings-you = You

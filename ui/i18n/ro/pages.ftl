@@ -133,43 +133,6 @@ end-reason =
        *[aborted] Anulată
     }
 
-## Replay
-
-replay-side = Văzută de
-replay-side-white = Alb
-replay-side-black = Negru
-replay-side-referee = Arbitru
-replay-board = Tabla reluării
-replay-controls = Reluare
-replay-moves = Mutări și anunțuri
-replay-first = Început
-replay-back = Înapoi
-replay-play = Derulează
-replay-pause = Pauză
-replay-forward = Înainte
-replay-last = Sfârșit
-replay-flip = Întoarce tabla
-replay-slider = Pas
-replay-seconds =
-    { $seconds ->
-        [one] { $seconds } secundă pe pas
-       *[other] { $seconds } secunde pe pas
-    }
-replay-seconds-short = { $seconds } s
-replay-start = Start
-replay-unknown-try = încercare
-replay-copy-fen = Copiază FEN
-replay-copied = Copiat.
-replay-not-copied = Clipboardul nu este accesibil.
-replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
-letters-label = Piesele presupuse ca litere
-letters-enemy = Inamic
-letters-friendly = Propriu
-letters-both = Ambele
-letters-none = Fără
-letters-legend-enemy = inamicul văzut de { $name }
-letters-legend-own = inamicul văzut de { $name }
-
 ## Settings
 
 settings-you = Tu

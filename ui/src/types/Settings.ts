@@ -2,6 +2,7 @@
 import type { Coordinates } from "./Coordinates";
 import type { DropMode } from "./DropMode";
 import type { NewGame } from "./NewGame";
+import type { ReplayLetters } from "./ReplayLetters";
 import type { Tenths } from "./Tenths";
 import type { Theme } from "./Theme";
 
@@ -53,6 +54,22 @@ reject_requests: boolean,
  * Replay: milliseconds for one step, 100 to 10,000.
  */
 replay_step_ms: number, 
+/**
+ * Replay: milliseconds that a man slides to another square, 0 to 2000.
+ */
+replay_slide_ms: number, 
+/**
+ * Replay: whose marks stand over the truth.
+ */
+replay_letters: ReplayLetters, 
+/**
+ * Replay: of the dummies only the pawns.
+ */
+replay_pawns_only: boolean, 
+/**
+ * Replay: the squares of the cubes, too.
+ */
+replay_cubes: boolean, 
 /**
  * The last game request, offered again.
  */

@@ -56,6 +56,7 @@ export type { Refusal } from "./Refusal";
 export type { RefusalCode } from "./RefusalCode";
 export type { RefusalRule } from "./RefusalRule";
 export type { RefusalWord } from "./RefusalWord";
+export type { ReplayLetters } from "./ReplayLetters";
 export type { RequestTime } from "./RequestTime";
 export type { RuleSet } from "./RuleSet";
 export type { RuleSetName } from "./RuleSetName";

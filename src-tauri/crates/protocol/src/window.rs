@@ -166,6 +166,14 @@ pub struct Settings {
     pub reject_requests: bool,
     /// Replay: milliseconds for one step, 100 to 10,000.
     pub replay_step_ms: u32,
+    /// Replay: milliseconds that a man slides to another square, 0 to 2000.
+    pub replay_slide_ms: u32,
+    /// Replay: whose marks stand over the truth.
+    pub replay_letters: ReplayLetters,
+    /// Replay: of the dummies only the pawns.
+    pub replay_pawns_only: bool,
+    /// Replay: the squares of the cubes, too.
+    pub replay_cubes: bool,
     /// The last game request, offered again.
     pub last_request: Option<NewGame>,
 }
@@ -184,6 +192,10 @@ impl Default for Settings {
             accept_twice: true,
             reject_requests: false,
             replay_step_ms: 1000,
+            replay_slide_ms: 200,
+            replay_letters: ReplayLetters::Enemy,
+            replay_pawns_only: false,
+            replay_cubes: true,
             last_request: None,
         }
     }
@@ -223,6 +235,20 @@ pub enum Tenths {
     BelowTen,
     /// Always.
     Always,
+}
+
+/// Whose marks a replay shows over the truth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ReplayLetters {
+    /// Where the viewer thought that his enemy stood.
+    Enemy,
+    /// Where the enemy thought that the viewer stood.
+    Friendly,
+    /// Both.
+    Both,
+    /// Neither.
+    None,
 }
 
 /// How men are moved.

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../../app.svelte';
 import { recorded } from '../../backend.recorded';
 import { clockText } from '../../table/clock';
-import { program } from '../../test/program';
+import { type Call, asked, program } from '../../test/program';
 import ReplayScreen from './ReplayScreen.svelte';
 
 const { record } = recorded;
@@ -16,8 +16,9 @@ const place = () => Number(get('replay-place').textContent?.split('/')[0]);
 const current = () => document.querySelector<HTMLElement>('[aria-current="step"]');
 
 describe('the replay', () => {
+  let calls: Call[];
   beforeEach(() => {
-    program();
+    calls = program();
     render(ReplayScreen, { record });
   });
 
@@ -79,11 +80,44 @@ describe('the replay', () => {
     expect(count('own'), 'at first only what the side believed of its enemy').toBe(0);
     await fireEvent.click(get('letters-both'));
     expect([count('enemy'), count('own')]).toEqual([dummies?.white.length, dummies?.black.length]);
+    const pawns = (side: 'white' | 'black') =>
+      dummies?.[side].filter(({ kind }) => kind === 'p').length;
+    await fireEvent.click(get('pawns-only'));
+    expect([count('enemy'), count('own')]).toEqual([pawns('white'), pawns('black')]);
+    await fireEvent.click(get('pawns-only'));
     await fireEvent.click(get('letters-enemy'));
     expect(count('own')).toBe(0);
     await fireEvent.click(get('letters-none'));
     expect(count('enemy')).toBe(0);
     expect(screen.queryByTestId('letters-legend')).toBeNull();
+  });
+
+  it('keeps the choice of marks for the next replay', async () => {
+    await fireEvent.click(get('letters-friendly'));
+    await fireEvent.click(get('pawns-only'));
+    expect(app.settings).toMatchObject({ replay_letters: 'friendly', replay_pawns_only: true });
+    expect(asked(calls, 'saveSettings')).toHaveLength(2);
+  });
+
+  it('opens its options, measures the display and shows a slide', async () => {
+    const moving = vi.spyOn(window, 'matchMedia');
+    moving.mockImplementation(() => ({ matches: false }) as MediaQueryList);
+    await fireEvent.click(get('replay-options'));
+    moving.mockRestore();
+    await fireEvent.change(get('settings-replay-speed'), { target: { value: '250' } });
+    expect(app.settings.replay_step_ms).toBe(250);
+    await fireEvent.input(get('replay-slide'), { target: { value: '100' } });
+    expect(app.settings.replay_slide_ms).toBe(100);
+    await fireEvent.click(get('options-letters-none'));
+    expect(screen.queryByTestId('letters-legend')).toBeNull();
+    await fireEvent.click(get('options-cubes'));
+    expect(app.settings.replay_cubes).toBe(false);
+    await fireEvent.click(get('replay-calibrate'));
+    await vi.waitFor(() =>
+      expect(get('replay-calibrated').textContent).toMatch(/took 1\d\d ms, \d+ pictures/),
+    );
+    await fireEvent.submit(get('replay-options-close').closest('form') as HTMLFormElement);
+    expect(screen.queryByTestId('replay-options-dialog')).toBeNull();
   });
 
   it('plays by itself at the chosen speed', async () => {

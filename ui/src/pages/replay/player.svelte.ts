@@ -1,9 +1,10 @@
 /** One replay under way: which step is shown, through whose eyes, and whether it plays by itself. */
 
 import type { Record as GameRecord, Side, Step } from '../../types';
+import { app } from '../../app.svelte';
 import {
-  type Letters,
   type ListedStep,
+  type Shown,
   type Viewer,
   moveList,
   nearest,
@@ -14,7 +15,6 @@ import {
 /** The state of a replay. It starts before the first move, as the referee saw it. */
 export class Player {
   viewer = $state<Viewer>('referee');
-  letters = $state<Letters>('none');
   playing = $state(false);
   /** The shown step's place in `list`. */
   place = $state(0);
@@ -30,9 +30,20 @@ export class Player {
   readonly shown: ListedStep | undefined = $derived(this.list[this.place]);
   readonly step: Step | undefined = $derived.by(() => this.record.steps[this.shown?.index ?? 0]);
 
+  /** Which marks stand over the truth. */
+  readonly marks: Shown = $derived.by(() => ({
+    whose: this.hidden ? app.settings.replay_letters : 'none',
+    pawnsOnly: app.settings.replay_pawns_only,
+    cubes: app.settings.replay_cubes,
+  }));
+
   constructor(record: GameRecord) {
     this.record = record;
-    if (record.terms.rules.game === 'hidden') this.letters = 'enemy';
+  }
+
+  /** The enemy was hidden, so that there are marks. */
+  get hidden(): boolean {
+    return this.record.terms.rules.game === 'hidden';
   }
 
   /** Shows the step at a place of the list; outside of it, the nearest end. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { recorded } from '../../backend.recorded';
-import type { Announcement, Record as GameRecord, Step, Tried } from '../../types';
+import type { Announcement, Record as GameRecord, ReplayLetters, Step, Tried } from '../../types';
 import { Player } from './player.svelte';
 import { stepWords } from './words';
-import { heard, letters, moveList, nearest, stepsOf } from './replay';
+import { type Viewer, cubes, heard, letters, moveList, nearest, stepsOf } from './replay';
 
 const said = (text: Announcement['say']) => [{ say: text }] as Announcement[];
 const FEN = '4k3/8/8/8/8/8/8/4K3';
@@ -95,18 +95,31 @@ describe('what a viewer is shown', () => {
   });
 });
 
-describe('letters over the truth', () => {
-  const believed = step(1, {
-    dummies: {
-      white: [{ cell: 'e5', side: 'black', kind: 'n' }],
-      black: [
-        { cell: 'e5', side: 'white', kind: 'p' },
-        { cell: 'a1', side: 'white', kind: 'r' },
-      ],
-    },
+describe('marks over the truth', () => {
+  const believed = {
+    ...step(1, {
+      dummies: {
+        white: [{ cell: 'e5', side: 'black', kind: 'n' }],
+        black: [
+          { cell: 'e5', side: 'white', kind: 'p' },
+          { cell: 'a1', side: 'white', kind: 'r' },
+        ],
+      },
+    }),
+    cubes: { white: [{ cell: 'c5' }, { cell: 'd5' }], black: [{ cell: 'd5' }] },
+  };
+  const shown = (whose: ReplayLetters, more = {}) => ({
+    whose,
+    pawnsOnly: false,
+    cubes: true,
+    ...more,
   });
-  const written = (...args: [Parameters<typeof letters>[1], Parameters<typeof letters>[2]]) =>
-    letters(believed, ...args).map(({ cell, text, tone }) => `${cell}${text} ${tone}`);
+  const written = (viewer: Viewer, ...choice: Parameters<typeof shown>) =>
+    letters(believed, viewer, shown(...choice)).map(
+      ({ cell, text, tone }) => `${cell}${text} ${tone}`,
+    );
+  const squares = (viewer: Viewer, ...choice: Parameters<typeof shown>) =>
+    cubes(believed, viewer, shown(...choice)).map(({ cell, tone }) => `${cell} ${tone}`);
 
   it('are red for the viewer’s guess, green for his enemy’s', () => {
     expect(written('white', 'enemy')).toEqual(['e5N enemy']);
@@ -118,6 +131,18 @@ describe('letters over the truth', () => {
 
   it('take White’s side in the referee’s view, and can share a square', () => {
     expect(written('referee', 'both')).toEqual(['e5N enemy', 'e5P own', 'a1R own']);
+    expect(squares('referee', 'both')).toEqual(['c5 enemy', 'd5 enemy', 'd5 own']);
+  });
+
+  it('can be the pawns alone, which the cubes stand for', () => {
+    expect(written('white', 'both', { pawnsOnly: true })).toEqual(['e5P own']);
+    expect(squares('black', 'friendly', { pawnsOnly: true })).toEqual(['c5 own', 'd5 own']);
+  });
+
+  it('are without cubes by choice, and where none were kept', () => {
+    expect(squares('white', 'both', { cubes: false })).toEqual([]);
+    expect(squares('white', 'none')).toEqual([]);
+    expect(cubes(step(1), 'white', shown('both'))).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import type {
   BySide,
   Cell,
   LineEvent,
-  Man,
   Record as GameRecord,
+  ReplayLetters,
   Side,
   Step,
 } from '../../types';
@@ -15,14 +15,31 @@ import { moveNumber } from '../../table/log';
 /** Whose eyes the replay borrows. The referee saw everything. */
 export type Viewer = Side | 'referee';
 
-/** Which dummies are written over the truth. */
-export type Letters = 'enemy' | 'friendly' | 'both' | 'none';
+/** The choices of whose marks stand over the truth, as they are offered. */
+export const WHOSE = [
+  'enemy',
+  'friendly',
+  'both',
+  'none',
+] as const satisfies readonly ReplayLetters[];
 
-/** A letter over the truth: red for the guess at the enemy, green for the enemy's guess. */
-export interface Letter {
+/** Which marks stand over the truth. */
+export interface Shown {
+  whose: ReplayLetters;
+  /** Of the dummies only the pawns. */
+  pawnsOnly: boolean;
+  cubes: boolean;
+}
+
+/** A mark over the truth: red for the guess at the enemy, green for the enemy's guess. */
+export interface CubeMark {
   cell: Cell;
-  text: string;
   tone: 'enemy' | 'own';
+}
+
+/** A dummy over the truth, by its letter. */
+export interface Letter extends CubeMark {
+  text: string;
 }
 
 /** One line of the move list. */
@@ -126,15 +143,32 @@ export function nearest(places: number[], index: number): number {
 }
 
 /** The dummies over the truth. A square can have one of each colour. */
-export function letters(step: Step, viewer: Viewer, choice: Letters): Letter[] {
-  const seat = seatOf(viewer);
-  const enemy = choice === 'enemy' || choice === 'both' ? step.dummies[seat] : [];
-  const friendly = choice === 'friendly' || choice === 'both' ? step.dummies[other(seat)] : [];
-  return [...written(enemy, 'enemy'), ...written(friendly, 'own')];
+export function letters(step: Step, viewer: Viewer, { whose, pawnsOnly }: Shown): Letter[] {
+  return toned(step.dummies, viewer, whose)
+    .filter(({ mark }) => !pawnsOnly || mark.kind === 'p')
+    .map(({ mark, tone }) => ({ cell: mark.cell, text: mark.kind.toUpperCase(), tone }));
 }
 
-function written(dummies: Man[], tone: Letter['tone']): Letter[] {
-  return dummies.map(({ cell, kind }) => ({ cell, text: kind.toUpperCase(), tone }));
+/** The squares of the cubes over the truth; a square can have one of each colour. */
+export function cubes(step: Step, viewer: Viewer, shown: Shown): CubeMark[] {
+  if (!shown.cubes) return [];
+  return toned(cubesOf(step), viewer, shown.whose).map(({ mark, tone }) => ({
+    cell: mark.cell,
+    tone,
+  }));
+}
+
+function cubesOf(step: Step & { cubes?: BySide<{ cell: Cell }[]> }): BySide<{ cell: Cell }[]> {
+  return step.cubes ?? { white: [], black: [] };
+}
+
+/** Each side's marks that are asked for: the viewer's own in red, his enemy's in green. */
+function toned<M>(marks: BySide<M[]>, viewer: Viewer, whose: ReplayLetters) {
+  const seat = seatOf(viewer);
+  const all = (of: M[], tone: Letter['tone']) => of.map((mark) => ({ mark, tone }));
+  const red = whose === 'enemy' || whose === 'both' ? all(marks[seat], 'enemy') : [];
+  const green = whose === 'friendly' || whose === 'both' ? all(marks[other(seat)], 'own') : [];
+  return [...red, ...green];
 }
 
 /** From and to of the step's completed move, for the tint on the board. */

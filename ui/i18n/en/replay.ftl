@@ -1,0 +1,67 @@
+### The replay of a finished game in English.
+
+## Steps
+
+replay-side = Seen by
+replay-side-white = White
+replay-side-black = Black
+replay-side-referee = Referee
+replay-board = The board of the replay
+replay-controls = Replay
+replay-moves = Moves and announcements
+replay-first = First
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = Last
+replay-flip = Flip the board
+replay-slider = Step
+replay-seconds =
+    { $seconds ->
+        [one] { $seconds } second a step
+       *[other] { $seconds } seconds a step
+    }
+replay-start = Start
+replay-unknown-try = a try
+replay-copy-fen = Copy FEN
+replay-copied = Copied.
+replay-not-copied = The clipboard cannot be reached.
+replay-hint = Click the board to step forward, right click to step back.
+
+## Marks over the truth
+
+letters-label = Dummies as letters
+letters-enemy = Enemy
+letters-friendly = Friendly
+letters-both = Both
+letters-none = None
+letters-legend-enemy = the enemy as { $name } saw it
+letters-legend-own = the enemy as { $name } saw it
+letters-pawns-only = Pawns only
+letters-cubes = Squares of the cubes
+letters-cubes-hint = Small squares where a player marked that a pawn might stand.
+replay-cube =
+    { $tone ->
+        [enemy] { $cell }, red cube
+       *[own] { $cell }, green cube
+    }
+
+## Options of the replay
+
+replay-options = Options
+replay-options-title = Options of the replay
+replay-slide = Slide of the men
+replay-slide-value =
+    { $ms ->
+        [0] they do not slide
+       *[other] { $seconds } s from square to square
+    }
+replay-calibrate = Re-calibrate
+replay-calibrate-hint = Men slide by time, so they take as long on every computer. This measures the display and shows a man sliding.
+replay-calibrated = The display draws { $rate } pictures a second. This slide took { $ms } ms, { $pictures ->
+    [one] one picture
+   *[other] { $pictures } pictures
+  }.
+replay-calibrated-still = The display draws { $rate } pictures a second. Your system asks for less motion, so men do not slide.
+replay-calibrated-none = The display draws { $rate } pictures a second. Men do not slide.

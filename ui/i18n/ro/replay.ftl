@@ -1,0 +1,77 @@
+### Reluarea unei partide încheiate, în română.
+
+## Pași
+
+replay-side = Văzută de
+replay-side-white = Alb
+replay-side-black = Negru
+replay-side-referee = Arbitru
+replay-board = Tabla reluării
+replay-controls = Reluare
+replay-moves = Mutări și anunțuri
+replay-first = Început
+replay-back = Înapoi
+replay-play = Derulează
+replay-pause = Pauză
+replay-forward = Înainte
+replay-last = Sfârșit
+replay-flip = Întoarce tabla
+replay-slider = Pas
+replay-seconds =
+    { $seconds ->
+        [one] { $seconds } secundă pe pas
+       *[other] { $seconds } secunde pe pas
+    }
+replay-start = Start
+replay-unknown-try = încercare
+replay-copy-fen = Copiază FEN
+replay-copied = Copiat.
+replay-not-copied = Clipboardul nu este accesibil.
+replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
+
+## Semne peste adevăr
+
+letters-label = Piesele presupuse ca litere
+letters-enemy = Inamic
+letters-friendly = Propriu
+letters-both = Ambele
+letters-none = Fără
+letters-legend-enemy = inamicul văzut de { $name }
+letters-legend-own = inamicul văzut de { $name }
+letters-pawns-only = Numai pionii
+letters-cubes = Câmpurile cuburilor
+letters-cubes-hint = Pătrate mici unde un jucător a însemnat că ar putea fi un pion.
+replay-cube =
+    { $tone ->
+        [enemy] { $cell }, cub roșu
+       *[own] { $cell }, cub verde
+    }
+
+## Opțiunile reluării
+
+replay-options = Opțiuni
+replay-options-title = Opțiunile reluării
+replay-slide = Alunecarea pieselor
+replay-slide-value =
+    { $ms ->
+        [0] nu alunecă
+       *[other] { $seconds } s de la un câmp la altul
+    }
+replay-calibrate = Recalibrează
+replay-calibrate-hint = Piesele alunecă după timp, deci la fel de repede pe orice calculator. Aici se măsoară ecranul și se arată o piesă alunecând.
+replay-calibrated = Ecranul desenează { $rate ->
+    [few] { $rate } imagini
+   *[other] { $rate } de imagini
+  } pe secundă. Alunecarea a durat { $ms } ms, { $pictures ->
+    [one] o imagine
+    [few] { $pictures } imagini
+   *[other] { $pictures } de imagini
+  }.
+replay-calibrated-still = Ecranul desenează { $rate ->
+    [few] { $rate } imagini
+   *[other] { $rate } de imagini
+  } pe secundă. Sistemul cere mai puțină mișcare, deci piesele nu alunecă.
+replay-calibrated-none = Ecranul desenează { $rate ->
+    [few] { $rate } imagini
+   *[other] { $rate } de imagini
+  } pe secundă. Piesele nu alunecă.
