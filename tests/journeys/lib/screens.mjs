@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
 import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
+import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
 import { until } from "./wait.mjs";
 
@@ -205,9 +206,4 @@ async function others(window, look) {
     await window.press(Key.ESCAPE);
     await until("the dialog to be closed", async () => !(await window.isThere(dialog)));
   }
-}
-
-async function menu(window, name, entry) {
-  await window.click(`menu-${name}`);
-  await window.click(`menu-${entry}`);
 }
