@@ -23,6 +23,8 @@ quick-see = You see your own men. The paler ones are dummies: your picture of th
 quick-try = Try any move you like. The referee says whether it stands.
 quick-words = “No” means that something hidden forbids it; “Error” that it could never be legal.
 quick-dummies = Delete a dummy with the right button once it is selected, or drag it off the board.
+quick-drop = Drag a man, or click it and then a square. Two clicks are safer with a mouse, dragging on a touch pad; the settings allow either or both.
+quick-replay = In a replay, click the board for the next step and right-click for the one before. Letters show what each side believed.
 quick-more = More: { $topic }
 quick-tries = “2 pawn tries”: your pawns have two legal captures. Three may fail in a turn.
 

@@ -112,6 +112,10 @@ help-adjourn = Adjourned games and going on
 help-adjourn-1 = Everything is on disk as it is played. If the window is closed or the machine stops, the game waits under “Unfinished games” on the start screen and in the history, and “Go on” puts it back on the table.
 help-adjourn-2 = “Adjourn” puts a game away by consent; the computer always agrees. The time in between is charged to nobody.
 help-adjourn-3 = A running hidden game cannot be replayed: you can only go on with it.
+help-interrupted = After an interruption
+help-interrupted-1 = Every try, every mark and every announcement is written to disk before you are answered. If the window closes, the program stops or the power fails, begin again and press “Go on”: the game stands as it stood, with its clocks, its dummies and all that was heard.
+help-interrupted-2 = If the disk is full or fails, the game goes on all the same and a warning says that its newest moves are not saved; they are written as soon as it can be done. If the file with your games is damaged, it is kept as it is, and the start screen offers to begin a new one.
+help-interrupted-3 = In this version both seats of a game are at one machine, so there is no line that could break.
 
 help-two = Two people at one machine
 help-two-1 = After each move the board is hidden, and the screen asks the other player to sit down. Until that player presses Enter the clocks stand still, and nothing of either board can be seen.

@@ -3,6 +3,7 @@
 help-chess-board = Tabla și începutul
 help-chess-board-1 = Fiecare jucător are un rege, o damă, două turnuri, doi nebuni, doi cai și opt pioni. Tabla se așază astfel încât fiecare jucător să aibă un câmp alb în dreapta pe rândul cel mai apropiat.
 help-chess-board-2 = Cele două dame stau față în față pe coloana d, cea albă pe câmp alb, cea neagră pe câmp negru. Albul mută primul; apoi jucătorii mută pe rând, câte o mutare.
+help-chess-board-3 = Coloanele au litere, de la a la h, începând din stânga albului; rândurile au numere, de la 1 la 8, începând dinspre alb. Câmpurile de aceeași culoare care se ating la colțuri formează o diagonală. Fiecare câmp este numit după coloana și rândul lui, de pildă e4.
 figure-start = Poziția de început.
 
 help-chess-men = Cum se mută piesele
@@ -29,17 +30,22 @@ figure-promotion = Pe e8 pionul devine altă piesă.
 help-chess-castling = Rocada
 help-chess-castling-1 = O dată pe partidă, regele poate merge două câmpuri spre un turn, iar turnul acela se așază pe câmpul peste care a trecut regele. Niciunul dintre ei nu trebuie să fi mutat înainte și nimic nu trebuie să stea între ei.
 help-chess-castling-2 = Regele nu face rocada din șah, peste un câmp atacat sau în șah. Turnul poate fi atacat și poate trece peste un câmp atacat.
+help-chess-castling-3 = Ce împiedică rocada doar acum, cum ar fi un atac asupra unuia dintre cele trei câmpuri sau o piesă aflată între rege și turn, poate dispărea mai târziu; un rege sau un turn care a mutat o împiedică definitiv.
 figure-castling = Regele poate face rocada pe g1 sau pe c1.
 figure-castling-barred = Aici nu se poate face rocada: turnul negru atacă f1, iar pe b1 stă un cal.
+figure-castled-short = După rocada mică: regele pe g1, turnul pe f1.
+figure-castled-long = După rocada mare: regele pe c1, turnul pe d1.
 
 help-chess-mate = Șah și șah-mat
 help-chess-mate-1 = Un rege atacat este în șah. Partea lui trebuie să oprească imediat șahul: ia atacatorul, mută regele sau pune o piesă între ei. Nicio mutare nu poate lăsa propriul rege în șah.
 help-chess-mate-2 = Dacă nu există o asemenea mutare, este șah-mat și partida este pierdută. Regele însuși nu este capturat niciodată.
 help-chess-mate-3 = La șahul prin descoperire, o piesă pleacă și deschide linia alteia. Dacă și piesa mutată dă șah, este șah dublu și numai o mutare a regelui îl poate opri.
+help-chess-mate-4 = O partidă se câștigă și când cealaltă parte cedează sau când îi expiră timpul, iar tu mai ai cu ce da mat.
 figure-mate = Șah-mat: turnul atacă regele, iar propriii pioni nu îi lasă nicio ieșire.
+figure-discovered = Oriunde pleacă, calul deschide linia turnului: șah prin descoperire. De pe f6 dă șah și el: șah dublu.
 
 help-chess-draws = Remiza
 help-chess-draws-1 = Patul: partea la mutare nu este în șah și nu are nicio mutare legală. Partida este remiză.
-help-chess-draws-2 = O partidă este remiză prin înțelegere și când niciuna dintre părți nu mai are piese destule pentru mat: un rege numai cu un cal sau un nebun nu poate da mat unui rege singur.
+help-chess-draws-2 = O partidă este remiză prin înțelegere și când niciuna dintre părți nu mai are piese destule pentru mat: un rege numai cu un cal sau un nebun nu poate da mat unui rege singur. Tot remiză este când îi expiră timpul cuiva, iar cealaltă parte nu mai are cu ce da mat.
 help-chess-draws-3 = La șah mai este remiză după cincizeci de mutări ale ambelor părți fără captură sau mutare de pion și la aceeași poziție de trei ori. Ce rămâne din acestea într-un joc ascuns depinde de setul de reguli; pentru regulile SE vezi „Cum se termină o partidă”.
 figure-stalemate = Pat: negrul este la mutare, nu este în șah și nu poate muta.

@@ -42,7 +42,7 @@ figure-check-right-diagonal = Diagonală dreaptă
 figure-check-knight = Cal
 
 help-dummies = Piesele presupuse: imaginea ta despre inamic
-help-dummies-1 = Piesele presupuse sunt cele mai palide, cu inel întrerupt. La început stă câte una pentru fiecare piesă a inamicului, acolo de unde pornește aceasta. De atunci se mișcă numai când le miști tu; arbitrul nu le corectează niciodată, nici după o captură. Să ții socoteala este arta ta.
+help-dummies-1 = Piesele presupuse sunt cele mai palide, cu inel întrerupt. La început stă câte una pentru fiecare piesă a inamicului, acolo de unde pornește aceasta. De atunci se mișcă numai când le miști tu; arbitrul nu le corectează niciodată, nici după o captură. Arta ta este să ții socoteala.
 help-dummies-2 = Mutare: trage piesa presupusă sau apasă pe ea și apoi pe un câmp. O poți face oricând, și cât timp gândește cealaltă parte, și nu te costă nicio mutare.
 help-dummies-3 = Adăugare: trage o piesă din jumătatea adversarului de pe raft pe tablă sau apasă pe ea și apoi pe un câmp. Schimbare: pune alt fel de piesă peste una presupusă.
 help-dummies-4 = Ștergere: apasă pe piesa presupusă și apoi butonul din dreapta, apasă Delete pe câmpul ei sau trage-o în afara tablei. Dispare și când o piesă de-a ta ajunge pe câmpul ei.
@@ -88,7 +88,7 @@ help-typing-2 = Marcaje: „dummy c e5” adaugă un cal, „dummy e5 g4” îl 
 help-request = Cererea de joc
 help-request-1 = O deschid meniul Cerere de joc, Ctrl+N și „Schimbă…” de pe ecranul de început. Întreabă de adversar, culoarea ta, timp, setul de reguli și opțiunile lui; ultima cerere se păstrează pentru data viitoare.
 help-request-2 = Anunțarea transformărilor, anunțarea numărului de capturi posibile și pionii care merg înapoi sunt cele trei opțiuni ale originalului. Un pion care merge înapoi face un singur pas drept pe un câmp gol, nu capturează astfel și nu ajunge pe primul rând.
-help-request-3 = Un handicap de timp dă celor două părți timpi diferiți. O astfel de partidă nu se joacă pe punctaj și nici una a doi jucători la un calculator.
+help-request-3 = Un handicap de timp dă celor două părți timpi diferiți. O astfel de partidă nu se joacă pe punctaj, la fel ca o partidă a doi jucători la același calculator.
 help-request-4 = Sub „Mai multe” poți numi un eveniment și poți da o poziție de început ca FEN. Ambii jucători văd această poziție înainte de prima mutare. În ea poate începe și negrul.
 
 help-requests = Cererile și de ce se acceptă cu două apăsări
@@ -110,8 +110,12 @@ help-takeback-3 = Dacă muți înainte de a primi un răspuns, cererea ta se ret
 
 help-adjourn = Partide întrerupte și continuarea lor
 help-adjourn-1 = Totul este pe disc pe măsură ce se joacă. Dacă fereastra se închide sau calculatorul se oprește, partida așteaptă pe ecranul de început, printre cele neterminate, și în istoric, de unde poate fi continuată.
-help-adjourn-2 = „Întrerupe” pune deoparte o partidă prin înțelegere; calculatorul este mereu de acord. Timpul dintre ele nu se socotește nimănui.
+help-adjourn-2 = „Întrerupe” pune deoparte o partidă prin înțelegere; calculatorul este mereu de acord. Timpul de pauză nu i se scade nimănui.
 help-adjourn-3 = O partidă ascunsă în curs nu se poate relua pe tabla de reluare: poate fi doar continuată.
+help-interrupted = După o întrerupere
+help-interrupted-1 = Fiecare încercare, fiecare marcaj și fiecare anunț se scriu pe disc înainte de a primi răspunsul. Dacă se închide fereastra, se oprește programul sau cade curentul, pornește din nou și apasă „Continuă”: partida stă cum stătea, cu ceasurile, cu piesele presupuse și cu tot ce s-a auzit.
+help-interrupted-2 = Dacă discul este plin sau se defectează, partida merge totuși mai departe, iar un avertisment spune că ultimele mutări nu sunt salvate; se scriu de îndată ce se poate. Dacă fișierul cu partidele tale este deteriorat, rămâne așa cum este, iar ecranul de început îți oferă să începi unul nou.
+help-interrupted-3 = În această versiune ambele părți ale unei partide sunt la un singur calculator, deci nu există o legătură care s-ar putea rupe.
 
 help-two = Doi jucători la un calculator
 help-two-1 = După fiecare mutare tabla se ascunde, iar ecranul îl cheamă pe celălalt jucător. Până când acesta apasă Enter, ceasurile stau și nu se vede nimic din nicio tablă.

@@ -2,7 +2,7 @@
 
 help-tip-known = Nu încerca să știi totul
 help-tip-known-1 = Nimeni nu poate urmări șaisprezece piese nevăzute, iar jucătorii cei mai buni nici nu încearcă. Ține în vedere trei lucruri: de unde ți-ar putea fi atacat regele, unde îți închid drumul pionii inamicului și ce s-a schimbat de când știai ultima oară.
-help-tip-known-2 = Câteva mutări neatente nu pierd nimic aici, fiindcă cealaltă parte adesea nu le observă. Un plan sănătos face mai mult decât o mutare ascuțită. În exemplu știi totul pentru o clipă: negrul mută primul, iar de atunci nu mai știi.
+help-tip-known-2 = Câteva mutări neatente nu pierd nimic aici, fiindcă cealaltă parte adesea nu le observă. Un plan bun valorează mai mult decât o mutare strălucită. În exemplu știi totul pentru o clipă: negrul mută primul, iar de atunci nu mai știi.
 figure-tip-known = Ești albul; negrul la mutare.
 
 help-tip-probe = Întreabă cu mutarea cea mai lungă
@@ -16,7 +16,7 @@ help-tip-guard-2 = În exemplu negrul poate lua pe e4 cu pionul sau cu calul. Pi
 figure-tip-guard = Ești albul; negrul la mutare. Pionul de pe d3 apără e4.
 
 help-tip-pawns = Pășește ușor în fața pionilor
-help-tip-pawns-1 = Dacă mergi unde poate lua un pion al inamicului, arbitrul o anunță: i-ai spus celeilalte părți că ești acolo. Și un pion de-al tău care înaintează poate da o astfel de captură. Privește pionii presupuși înainte de a merge înainte și ai pregătită o apărare.
+help-tip-pawns-1 = Dacă mergi unde poate lua un pion al inamicului, arbitrul o anunță: i-ai spus celeilalte părți că ești acolo. Și un pion de-al tău care înaintează îi poate oferi o astfel de captură. Privește pionii presupuși înainte de a înainta și pregătește-ți apărarea.
 help-tip-pawns-2 = Anunțul lucrează și pentru tine: o captură posibilă cu pionul la cealaltă parte spune că o piesă de-a ta stă în fața unui pion de-al ei. În exemplu, calul pe e5 îi dă negrului două capturi posibile cu pionul.
 figure-tip-pawns = Ești albul. Calul pe e5 dă două capturi posibile cu pionul.
 
@@ -31,7 +31,7 @@ help-tip-passing-2 = Dacă este folosită, arbitrul numește câmpul pionului ca
 figure-tip-passing = Ești albul. Încearcă de pe c2 pe c4.
 
 help-tip-check = Un șah le spune ceva amândurora
-help-tip-check-1 = Poți da șah fără să știi. Atunci inamicul cunoaște o linie pe care stă piesa ta și adesea cum o poate lua. Înainte ca o piesă de-a ta să meargă adânc, vezi dacă este apărată sau dacă nimic nu o poate ajunge.
+help-tip-check-1 = Poți da șah fără să știi. Atunci inamicul cunoaște o linie pe care stă piesa ta și adesea cum o poate lua. Înainte ca o piesă de-a ta să pătrundă adânc, vezi dacă este apărată sau dacă nimic nu o poate ajunge.
 help-tip-check-2 = Îți spune și ție ceva: direcția șahului și câmpul piesei tale dau linia pe care stă regele. În exemplu, dama pe d8 dă șah pe rândul opt, iar un turn de pe a8 o ia.
 figure-tip-check = Ești albul; negrul la mutare. Este sigură dama pe d8?
 

@@ -130,6 +130,25 @@ describe('the help', () => {
     request.close();
   });
 
+  it('leads from each point of the quick help to its topic', async () => {
+    program();
+    helpDialogs.shown = 'quick';
+    render(Overlays);
+    const more = screen.getAllByTestId(/^quick-more-/);
+    expect(more.map(({ dataset }) => dataset.testid?.slice('quick-more-'.length))).toEqual([
+      'idea',
+      'informs',
+      'words',
+      'tries',
+      'dummies',
+      'moving',
+      'replay',
+    ]);
+    await fireEvent.click(screen.getByTestId('quick-more-replay'));
+    expect(app.screen).toEqual({ name: 'help', topic: 'replay' });
+    expect(helpDialogs.shown).toBeNull();
+  });
+
   it('opens at the topic of the screen by F1, and shows the keys by ?', async () => {
     program();
     render(Overlays);
