@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use games::Side;
 use protocol::client::Command;
+use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
 use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
@@ -85,6 +86,34 @@ pub(crate) async fn save_set(
 #[tauri::command]
 pub(crate) async fn delete_set(library: State<'_, Arc<Library>>, own: u32) -> Answer<()> {
     library.delete_set(own).await
+}
+
+/// What there is to say of a position on the set-up board, for a game under the chosen rules.
+#[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their arguments by value"
+)]
+pub(crate) fn look_at_set_up(set_up: SetUp, rule_set: Option<SetChoice>) -> Answer<SetUpLook> {
+    let rules = request::chosen_rules(rule_set.as_ref())?;
+    let looked = table::look_at_set_up(&set_up, &rules);
+    Ok(SetUpLook {
+        fen: looked.fen,
+        castling: looked.castling,
+        en_passant: looked.en_passant,
+        problem: looked.problem.as_ref().map(request::bad_terms),
+    })
+}
+
+/// The position of a FEN, for the set-up board.
+#[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their arguments by value"
+)]
+pub(crate) fn read_set_up(fen: String, rule_set: Option<SetChoice>) -> Answer<SetUp> {
+    let rules = request::chosen_rules(rule_set.as_ref())?;
+    table::read_set_up(fen.trim(), &rules).map_err(|error| request::bad_terms(&error))
 }
 
 /// Starts a game and shows it; the answer is its id.

@@ -55,6 +55,8 @@ pub fn run() -> ExitCode {
             commands::save_settings,
             commands::save_set,
             commands::delete_set,
+            commands::look_at_set_up,
+            commands::read_set_up,
             commands::new_game,
             commands::go_on,
             commands::leave_table,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use games::{BySide, Side};
+use protocol::sets::SetChoice;
 use protocol::terms::{Rules, Terms};
 use protocol::window::{ColourChoice, NewGame, Opponent, WindowError};
 use referee::OptionError;
@@ -49,12 +50,7 @@ pub(crate) fn agree(
             "two people at one machine and time handicaps are never rated",
         ));
     }
-    let rules = match &request.rule_set {
-        Some(choice) => Rules::Hidden {
-            set: Box::new(choice.rules().map_err(|error| bad_option(&error))?),
-        },
-        None => Rules::Chess,
-    };
+    let rules = chosen_rules(request.rule_set.as_ref())?;
     let terms = Terms {
         event: request.event.trim().to_owned(),
         rules,
@@ -77,6 +73,18 @@ pub(crate) fn agree(
         seat: level.map(|_| side),
         level,
     })
+}
+
+/// The rules of a chosen set; regular chess without one.
+///
+/// # Errors
+/// An option does not belong to the set.
+pub(crate) fn chosen_rules(choice: Option<&SetChoice>) -> Result<Rules, WindowError> {
+    let Some(choice) = choice else {
+        return Ok(Rules::Chess);
+    };
+    let set = choice.rules().map_err(|error| bad_option(&error))?;
+    Ok(Rules::Hidden { set: Box::new(set) })
 }
 
 /// A player's name without blanks around it.
@@ -153,7 +161,6 @@ pub(crate) fn bad_terms(error: &TermsError) -> WindowError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::sets::SetChoice;
     use protocol::terms::SideTime;
     use protocol::window::RequestTime;
     use referee::RuleSetName;

@@ -97,6 +97,7 @@ fen-en-passant-pawn = No pawn can just have passed { $square }.
 fen-over = The game would be over before it begins: { end-reason }.
 fen-pawns = The position and the rules do not agree whether pawns may step back.
 fen-reserves = The position has reserves, which these rules do not know.
+fen-set-up-reserves = The set-up board has no reserves: leave the brackets and what is in them out.
 name-missing = Write your name first.
 bad-name-length = A name has 1 to 40 characters.
 bad-name-characters = A name can hold only characters that show.

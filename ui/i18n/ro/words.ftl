@@ -103,6 +103,7 @@ fen-en-passant-pawn = Niciun pion nu poate să fi trecut tocmai peste { $square 
 fen-over = Partida s-ar încheia înainte de a începe: { end-reason }.
 fen-pawns = Poziția și regulile nu se potrivesc în privința pionilor care se pot retrage.
 fen-reserves = Poziția are rezerve, pe care aceste reguli nu le cunosc.
+fen-set-up-reserves = Tabla de așezare nu are rezerve: lasă deoparte parantezele și ce e între ele.
 name-missing = Scrie întâi numele tău.
 bad-name-length = Un nume are de la 1 la 40 de caractere.
 bad-name-characters = Un nume poate avea numai caractere vizibile.

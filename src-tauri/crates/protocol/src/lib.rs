@@ -4,6 +4,7 @@
 
 pub mod client;
 pub mod host;
+pub mod set_up;
 pub mod sets;
 pub mod terms;
 pub mod view;

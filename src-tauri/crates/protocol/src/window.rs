@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::host::{Frame, LineEvent, Refusal, Tried};
+use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
 use crate::terms::{SideTime, Terms};
 
@@ -176,6 +177,8 @@ pub struct Settings {
     pub replay_cubes: bool,
     /// The last game request, offered again.
     pub last_request: Option<NewGame>,
+    /// The position on the set-up board; none before the first.
+    pub set_up: Option<KeptSetUp>,
 }
 
 impl Default for Settings {
@@ -197,6 +200,7 @@ impl Default for Settings {
             replay_pawns_only: false,
             replay_cubes: true,
             last_request: None,
+            set_up: None,
         }
     }
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use protocol::client::ClientMessage;
 use protocol::host::HostMessage;
+use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
 use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
@@ -57,6 +58,8 @@ fn generated() -> Files {
     export(HistoryPage::export_all(&config));
     export(Record::export_all(&config));
     export(WindowError::export_all(&config));
+    export(SetUp::export_all(&config));
+    export(SetUpLook::export_all(&config));
     let mut files = read(folder.path());
     let mut index = HEADER.to_owned();
     for name in files.keys() {

@@ -37,8 +37,12 @@ pub(crate) enum ClaimAnswer {
 impl Judge {
     /// The judge of a game on these terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, TermsError> {
-        let position = start::start_position(terms)?;
-        match &terms.rules {
+        Self::from_start(&terms.rules, start::start_position(terms)?)
+    }
+
+    /// The judge of a game under these rules from this position.
+    pub(crate) fn from_start(rules: &Rules, position: Position) -> Result<Self, TermsError> {
+        match rules {
             Rules::Chess => OpenChess::new(position)
                 .map(Self::Open)
                 .map_err(start::over),

@@ -16,6 +16,7 @@ mod log;
 mod marks;
 mod offers;
 mod open_chess;
+mod set_up;
 mod start;
 mod table;
 mod terms;
@@ -24,6 +25,7 @@ mod view;
 
 pub use ids::{GameId, Millis, ParseGameIdError};
 pub use log::{Ending, Entry, Event};
+pub use set_up::{Looked, look_at_set_up, read_set_up};
 pub use start::start_position;
 pub use table::{LogError, Table};
 pub use terms::TermsError;

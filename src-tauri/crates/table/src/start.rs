@@ -12,13 +12,25 @@ use crate::terms::TermsError;
 /// # Errors
 /// When the terms name one that cannot be read.
 pub fn start_position(terms: &Terms) -> Result<Position, TermsError> {
-    let pawns = match &terms.rules {
+    match &terms.start {
+        None => Ok(Position::start(pawns_under(&terms.rules))),
+        Some(fen) => read(fen, &terms.rules),
+    }
+}
+
+/// The position of a text under these rules.
+///
+/// # Errors
+/// When it cannot be read, or no game of chess can go on from it.
+pub(crate) fn read(fen: &str, rules: &Rules) -> Result<Position, TermsError> {
+    Position::from_fen(fen, pawns_under(rules)).map_err(unreadable)
+}
+
+/// Which way pawns move under these rules.
+pub(crate) fn pawns_under(rules: &Rules) -> Pawns {
+    match rules {
         Rules::Hidden { set } if set.pawns_move_backward => Pawns::MayStepBack,
         Rules::Hidden { .. } | Rules::Chess => Pawns::Forward,
-    };
-    match &terms.start {
-        None => Ok(Position::start(pawns)),
-        Some(fen) => Position::from_fen(fen, pawns).map_err(unreadable),
     }
 }
 
@@ -81,6 +93,15 @@ fn unplayable(error: SetupError) -> (&'static str, Vec<(&'static str, String)>) 
             ("fen-en-passant-pawn", vec![("square", square.to_string())])
         }
     }
+}
+
+/// The set-up board shows squares only.
+pub(crate) fn reserves_in_set_up() -> TermsError {
+    fault(
+        "fen-set-up-reserves",
+        Vec::new(),
+        "the set-up board has no reserves".to_owned(),
+    )
 }
 
 fn fault(code: &'static str, args: Vec<(&'static str, String)>, detail: String) -> TermsError {

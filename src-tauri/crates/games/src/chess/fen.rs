@@ -120,13 +120,25 @@ impl Position {
     /// The position as Forsyth-Edwards notation. The en passant square is written only when a
     /// capture there is legal.
     pub fn fen(&self) -> String {
+        let en_passant = self.legal_en_passant();
+        let setup = Setup {
+            en_passant,
+            ..self.setup()
+        };
+        setup.fen()
+    }
+}
+
+impl Setup {
+    /// The setup as Forsyth-Edwards notation, whether or not it makes sense.
+    pub fn fen(&self) -> String {
         let mut text = String::with_capacity(90);
-        write_men(&self.board, self.reserves(), &mut text);
+        write_men(&self.board, self.reserves.as_ref(), &mut text);
         text.push(' ');
-        text.push(self.turn.char());
+        text.push(Color::from(self.turn).char());
         text.push(' ');
         write_castling(self.castling, &mut text);
-        let passed = self.legal_en_passant();
+        let passed = self.en_passant;
         let passed = passed.map_or("-".to_owned(), |square| square.to_string());
         write!(text, " {passed} {} {}", self.halfmoves, self.fullmoves)
             .expect("a string takes any text");

@@ -134,6 +134,29 @@ impl Setup {
         Ok(position)
     }
 
+    /// The castling rights that these men allow: king and rook stand at home.
+    pub fn castling_at_home(&self) -> CastlingRights {
+        let mut rights = CastlingRights::NONE;
+        for color in Color::ALL {
+            for wing in CastlingSide::ALL {
+                if self.are_at_home(color, wing) {
+                    rights = rights.with(color, wing);
+                }
+            }
+        }
+        rights
+    }
+
+    /// The squares that can be the en passant square: an enemy pawn can just have passed there, and
+    /// a pawn of the side to move stands ready to capture it.
+    pub fn en_passant_squares(&self) -> Bitboard {
+        let rank = Color::from(self.turn).fold_wb(Rank::Sixth, Rank::Third);
+        Bitboard::from(rank)
+            .into_iter()
+            .filter(|&square| self.was_passed(square) && self.is_taken_at(square))
+            .collect()
+    }
+
     fn check_army(&self, side: Side) -> Result<(), SetupError> {
         let men = self.board.by_color(side.into());
         match (men & self.board.kings()).count() {
@@ -163,17 +186,18 @@ impl Setup {
     fn check_castling(&self, side: Side) -> Result<(), SetupError> {
         let color = Color::from(side);
         for wing in CastlingSide::ALL {
-            let squares = CastlingSquares::of(color, wing);
-            let at_home = self.board.piece_at(squares.king_from) == Some(color.king())
-                && self.board.piece_at(squares.rook_from) == Some(color.rook());
-            if self.castling.has(color, wing) && !at_home {
-                return Err(SetupError::Castling {
-                    side,
-                    rook: squares.rook_from,
-                });
+            if self.castling.has(color, wing) && !self.are_at_home(color, wing) {
+                let rook = CastlingSquares::of(color, wing).rook_from;
+                return Err(SetupError::Castling { side, rook });
             }
         }
         Ok(())
+    }
+
+    fn are_at_home(&self, color: Color, wing: CastlingSide) -> bool {
+        let squares = CastlingSquares::of(color, wing);
+        self.board.piece_at(squares.king_from) == Some(color.king())
+            && self.board.piece_at(squares.rook_from) == Some(color.rook())
     }
 
     /// The en passant square, if a pawn stands ready to capture there.
@@ -181,23 +205,33 @@ impl Setup {
         let Some(square) = self.en_passant else {
             return Ok(None);
         };
-        let us = Color::from(self.turn);
-        let rank = us.fold_wb(Rank::Sixth, Rank::Third);
-        let ahead = us.fold_wb(8, -8);
-        let passed = square.rank() == rank
-            && self.board.piece_at(square).is_none()
-            && square
-                .offset(ahead)
-                .is_some_and(|home| self.board.piece_at(home).is_none())
-            && square
-                .offset(-ahead)
-                .is_some_and(|pawn| self.board.piece_at(pawn) == Some(Role::Pawn.of(us.other())));
-        if !passed {
+        if !self.was_passed(square) {
             return Err(SetupError::EnPassant { square });
         }
+        Ok(self.is_taken_at(square).then_some(square))
+    }
+
+    /// Whether an enemy pawn can just have passed this square.
+    fn was_passed(&self, square: Square) -> bool {
+        let us = Color::from(self.turn);
+        let ahead = us.fold_wb(8, -8);
+        let at = |offset| {
+            square
+                .offset(offset)
+                .map(|there| self.board.piece_at(there))
+        };
+        square.rank() == us.fold_wb(Rank::Sixth, Rank::Third)
+            && self.board.piece_at(square).is_none()
+            && at(ahead) == Some(None)
+            && at(-ahead) == Some(Some(Role::Pawn.of(us.other())))
+    }
+
+    /// Whether a pawn of the side to move stands ready to capture on this square.
+    fn is_taken_at(&self, square: Square) -> bool {
+        let us = Color::from(self.turn);
         let ready = attacks::pawn_attacks(us.other(), square)
             & self.board.pawns()
             & self.board.by_color(us);
-        Ok(ready.any().then_some(square))
+        ready.any()
     }
 }
