@@ -13,6 +13,8 @@ export type Screen =
   | { name: 'replay'; game: string }
   | { name: 'settings' }
   | { name: 'sets' }
+  | { name: 'set-up' }
+  | { name: 'moving' }
   | { name: 'help'; topic?: string };
 
 class App {

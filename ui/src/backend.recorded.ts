@@ -11,6 +11,7 @@ import frame from './recorded/frame.json';
 import history from './recorded/history.json';
 import record from './recorded/record.json';
 import ruleSets from './recorded/rule-sets.json';
+import setUp from './recorded/set-up.json';
 import startup from './recorded/startup.json';
 import type {
   Frame,
@@ -18,6 +19,8 @@ import type {
   HistoryQuery,
   Push,
   Record as GameRecord,
+  SetUp,
+  SetUpLook,
   Startup,
   Theme,
 } from './types';
@@ -28,6 +31,8 @@ export const recorded = {
   frame: frame as unknown as Frame,
   history: history as unknown as HistoryPage,
   record: record as unknown as GameRecord,
+  setUp: setUp.position as SetUp,
+  setUpLook: setUp.look as SetUpLook,
 };
 
 /** A backend that replays what was recorded. */
@@ -43,6 +48,8 @@ export function recordedBackend(query: URLSearchParams): Backend {
     exit: async () => console.info('exit'),
     listen: async (hear) => void (push = hear),
     saveName: async () => {},
+    lookAtSetUp: async () => recorded.setUpLook,
+    readSetUp: async () => recorded.setUp,
     newGame: async () => (await open(), recorded.frame.view.game),
     goOn: open,
     leaveTable: async () => {},

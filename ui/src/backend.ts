@@ -14,6 +14,8 @@ import type {
   Push,
   Record as GameRecord,
   SetChoice,
+  SetUp,
+  SetUpLook,
   Settings,
   Side,
   Startup,
@@ -29,6 +31,10 @@ export interface Backend {
   /** Opens the window's one channel; the newest call gets everything that is pushed. */
   listen(hear: (push: Push) => void): Promise<void>;
   saveName(name: string): Promise<void>;
+  /** What there is to say of a position on the set-up board, under a rule set or regular chess. */
+  lookAtSetUp(setUp: SetUp, ruleSet: SetChoice | null): Promise<SetUpLook>;
+  /** The position of a FEN, for the set-up board. */
+  readSetUp(fen: string, ruleSet: SetChoice | null): Promise<SetUp>;
   /** Opens a table and puts it before the player; its frames come over the channel. */
   newGame(request: NewGame): Promise<string>;
   /** Puts an unfinished game back on the table. */
@@ -59,6 +65,8 @@ const tauri: Backend = {
   exit: () => invoke('exit'),
   listen: (hear) => invoke('listen', { channel: new Channel<Push>(hear) }),
   saveName: (name) => invoke('save_name', { name }),
+  lookAtSetUp: (setUp, ruleSet) => invoke('look_at_set_up', { setUp, ruleSet }),
+  readSetUp: (fen, ruleSet) => invoke('read_set_up', { fen, ruleSet }),
   newGame: (request) => invoke('new_game', { request }),
   goOn: (game) => invoke('go_on', { game }),
   leaveTable: () => invoke('leave_table'),

@@ -86,7 +86,7 @@ export async function drag(window, from, to) {
 }
 
 /** Whether the dragged man's middle is within so many pixels of a point. */
-async function draggedTo(window, { x, y }, pixels) {
+export async function draggedTo(window, { x, y }, pixels) {
   const middle = await window.evaluate(
     `const man = document.querySelector(".dragging")?.getBoundingClientRect();
      return man && { x: man.x + man.width / 2, y: man.y + man.height / 2 };`,

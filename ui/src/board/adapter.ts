@@ -30,6 +30,8 @@ export interface Facts {
   /** Whose men can be picked up: both when dummies are on the board, none to look only. */
   movable: Side | 'both' | null;
   drop: DropMode;
+  /** Own men are put and taken away as dummies are: a board without a game. */
+  free: boolean;
   /** How long a man slides to another square, in milliseconds. */
   slide: number;
 }
@@ -38,7 +40,7 @@ export interface Facts {
 export interface Hearer {
   /** A man or dummy was put from one square on another. Resolves when that has been answered. */
   onMove(from: Cell, to: Cell): Promise<void> | void;
-  /** A dummy was dropped off the board, or right-clicked while selected. */
+  /** A dummy was dropped off the board, or right-clicked while selected; on a free board any man. */
   onDelete(cell: Cell): void;
   /** A kind from the tray was put on a square. */
   onPut(kind: Kind, cell: Cell): void;
@@ -89,7 +91,8 @@ export class BoardAdapter {
   /** Starts to drag a kind from the tray. */
   dragFromTray(kind: Kind, side: Side, event: MouseEvent): void {
     this.tray = kind;
-    this.api.dragNewPiece({ role: role(kind), color: side, promoted: true }, false, event, true);
+    const piece = { role: role(kind), color: side, promoted: !this.facts.free };
+    this.api.dragNewPiece(piece, false, event, true);
   }
 
   /** Selects the man on a square, or with none nothing. */
@@ -143,6 +146,12 @@ export class BoardAdapter {
     this.settling = setTimeout(() => this.show(this.facts), SETTLE_MS);
   }
 
+  /** Whether what stands there can be taken away. */
+  private isLoose(cell: Cell): boolean {
+    const { men, dummies, free } = this.facts;
+    return Boolean(manAt(dummies, cell) ?? (free && manAt(men, cell)));
+  }
+
   private canPick(cell: Cell): boolean {
     const { movable, men, dummies } = this.facts;
     if (movable === null) return false;
@@ -157,11 +166,11 @@ export class BoardAdapter {
     return mine !== undefined && mine.side === manAt(men, other)?.side;
   }
 
-  /** Right click deletes the selected dummy. */
+  /** Right click deletes the selected dummy, on a free board what stands there. */
   private readonly pressedInside = (event: MouseEvent): void => {
     const cell = this.cellAtPoint(event.clientX, event.clientY);
-    const { dummies } = this.facts;
-    if (event.button === 2 && cell && cell === this.selected && manAt(dummies, cell)) {
+    const isMeant = cell === this.selected || this.facts.free;
+    if (event.button === 2 && cell && isMeant && this.isLoose(cell)) {
       this.select(null);
       this.hearer.onDelete(cell);
     }
@@ -178,7 +187,7 @@ export class BoardAdapter {
       this.tray = null;
       this.api.cancelMove();
       if (cell && kind) this.hearer.onPut(kind, cell);
-    } else if (!cell && drag.started && manAt(this.facts.dummies, cellOf(drag.orig))) {
+    } else if (!cell && drag.started && this.isLoose(cellOf(drag.orig))) {
       this.hearer.onDelete(cellOf(drag.orig));
     }
   };

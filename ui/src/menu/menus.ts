@@ -50,6 +50,7 @@ export function menus(): Menu[] {
 function file(): Menu {
   const entries: Entry[] = [
     { text: 'menu-new-game', key: keyFor('keys-new-game'), act: () => request.open() },
+    { text: 'menu-set-up', act: () => app.go({ name: 'set-up' }) },
     { text: 'menu-home', act: () => app.go({ name: 'home' }) },
   ];
   if (isTableSet()) entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
@@ -120,6 +121,7 @@ function help(): Menu {
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
       { text: 'menu-help-dummies', act: () => openHelp('dummies') },
       { text: 'menu-help-moving', act: () => openHelp('moving') },
+      { text: 'menu-try-moving', act: () => app.go({ name: 'moving' }) },
       { text: 'menu-help-replay', act: () => openHelp('replay') },
       { text: 'menu-tour', act: () => helpDialogs.tour() },
       {

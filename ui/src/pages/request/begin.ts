@@ -3,12 +3,13 @@
 import { app } from '../../app.svelte';
 import { backend } from '../../backend';
 import type { NewGame } from '../../types';
+import { setUp } from '../setup/setup.svelte';
 
 /** Opens a table; the request is remembered for the next time, unless it begins from a position of its own. */
 export async function begin(request: NewGame): Promise<void> {
   await backend().newGame(request);
   app.go({ name: 'table' });
-  if (request.start !== null) return;
+  if (request.start !== null) return setUp.played(request.start);
   // The game has begun: a request that cannot be remembered is no reason to stop it.
   await app.change({ last_request: request }).catch(() => {});
 }

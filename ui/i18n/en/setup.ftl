@@ -1,0 +1,57 @@
+### The set-up board, the aids under the small men and the free demo in English.
+
+## Board set-up
+
+home-alone = At the board alone
+menu-set-up = Board set-up
+set-up-title = Board set-up
+set-up-hint = Drag men from the left, or press one and then squares; Escape lets it go. Drag a man off the board, or right-click it, to take it away.
+set-up-men = { $side ->
+    [white] White’s men
+   *[black] Black’s men
+}
+set-up-perspective = You are
+set-up-turn = Opening move
+set-up-clear = Clear board
+set-up-clear-hint = Only the kings stay.
+set-up-standard = Standard set-up
+set-up-standard-hint = All 32 men at home.
+undo-change = Undo the last change
+redo-change = Redo the change
+set-up-castling = Castling still allowed
+set-up-castling-right = { $side ->
+    [white] White
+   *[black] Black
+} { $wing ->
+    [short] O-O
+   *[long] O-O-O
+}
+set-up-castling-not-home = King and rook are not both at home.
+set-up-en-passant = En passant on
+set-up-en-passant-none = no square
+set-up-fen = Position as FEN
+set-up-fen-take = Put on the board
+set-up-fen-copy = Copy
+set-up-fen-copied = Copied.
+set-up-fen-not-copied = The window may not copy; select the text instead.
+set-up-good = A game can begin from this position.
+set-up-off = Set-up off: play it…
+
+## Moving men and dummies: a board to try it on
+
+menu-try-moving = Try moving men and dummies
+moving-title = Moving men and dummies
+moving-intro = Try it here: your men in full, and the dummies, paler with a dashed ring, for where you believe the enemy to be. Everything goes anywhere, nobody answers, and nothing is kept.
+moving-drag = Drag
+moving-drag-how = Press a man or a dummy, keep the button down, and let go over a square.
+moving-click = Clicks
+moving-click-how = Click a man or a dummy, then a square. A chosen dummy has a green outline.
+moving-delete = Delete a dummy
+moving-delete-how = Click it and then press the right button, drag it off the board, or move a man of your own to its square.
+moving-add = Add a dummy
+moving-add-how = Drag one of the small men at the left to the board, or click it and then a square.
+moving-change = Change what a dummy is
+moving-change-how = Put another of the small men on it.
+moving-undo = Undo
+moving-undo-how = The arrows under the small men, or Ctrl+Z and Ctrl+Y.
+moving-restart = Set up again
