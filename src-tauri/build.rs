@@ -7,6 +7,8 @@ const COMMANDS: &[&str] = &[
     "exit",
     "save_name",
     "save_settings",
+    "look_at_set_up",
+    "read_set_up",
     "new_game",
     "go_on",
     "leave_table",
