@@ -25,6 +25,7 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   await look("home-empty");
   await emptyHistory(window, look);
   await requests(window, look);
+  await boards(window, look);
   await game(window, look);
   await afterwards(window, look);
   await twoPeople(window, look);
@@ -77,6 +78,29 @@ async function requests(window, look) {
   await window.find("request");
   await look("request-two");
   await window.click("request-cancel");
+}
+
+/** The boards without a game. */
+async function boards(window, look) {
+  await window.click("home-set-up");
+  await window.find("set-up");
+  await window.untilText("set-up-word", /./);
+  await look("set-up");
+  await window.click("set-up-clear");
+  await window.click("tray-black-p");
+  await clickSquares(window, "a8");
+  await window.type("set-up-fen", "nonsense");
+  await window.click("set-up-fen-take");
+  await window.find("set-up-fen-fault");
+  await look("set-up-faults");
+  await window.click("aids");
+  await window.find("aids-request");
+  await look("set-up-aids");
+  await window.press(Key.ESCAPE);
+  await menu(window, "help", "try-moving");
+  await window.find("moving");
+  await look("moving");
+  await menu(window, "file", "home");
 }
 
 async function sets(window, look) {

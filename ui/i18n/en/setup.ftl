@@ -37,6 +37,18 @@ set-up-fen-not-copied = The window may not copy; select the text instead.
 set-up-good = A game can begin from this position.
 set-up-off = Set-up off: play it…
 
+## The instructional aids: "I" under the small men
+
+aids-label = Instructional aids
+aids-set-up = Board set-up
+aids-reopen = Reopen board set-up
+aids-set-up-off = Set-up off: play it…
+aids-request = Game request
+aids-leave-title = Your game goes on
+aids-leave = The clock of your game runs on while you are at another board. The menu File brings you back to the game.
+aids-leave-yes = Go all the same
+aids-leave-no = Stay
+
 ## Moving men and dummies: a board to try it on
 
 menu-try-moving = Try moving men and dummies

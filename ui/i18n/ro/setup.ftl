@@ -37,6 +37,18 @@ set-up-fen-not-copied = Fereastra nu poate copia; selectează textul.
 set-up-good = De aici poate începe o partidă.
 set-up-off = Încheie așezarea: joac-o…
 
+## The instructional aids: "I" under the small men
+
+aids-label = Ajutoare
+aids-set-up = Așezarea tablei
+aids-reopen = Redeschide așezarea tablei
+aids-set-up-off = Încheie așezarea: joac-o…
+aids-request = Cerere de joc
+aids-leave-title = Partida ta continuă
+aids-leave = Ceasul partidei tale merge mai departe cât timp ești la altă tablă. Meniul Fișier te aduce înapoi la partidă.
+aids-leave-yes = Mergi totuși
+aids-leave-no = Rămâi
+
 ## Moving men and dummies: a board to try it on
 
 menu-try-moving = Încearcă mutarea pieselor
