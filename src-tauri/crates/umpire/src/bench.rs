@@ -3,6 +3,7 @@
 mod clock;
 mod perft;
 mod referee;
+mod untried;
 
 use clap::{Args, Subcommand};
 

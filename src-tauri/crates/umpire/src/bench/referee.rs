@@ -8,10 +8,11 @@ use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{Referee, RuleSet, RuleSetName, Try};
 use serde::Serialize;
-use shakmaty::{Bitboard, Role, Square};
+use shakmaty::{Role, Square};
 
 use super::clock::Stopwatch;
 use super::median;
+use super::untried::{Source, Untried};
 use crate::output;
 use crate::rules::{Start, read_name};
 
@@ -52,32 +53,9 @@ struct Players {
     referee: Referee,
     own: OwnBoard,
     /// What has not been tried in this turn.
-    left: Vec<Choice>,
-    /// How many tries that are.
-    total: u32,
+    untried: Untried,
     random: Xoshiro256PlusPlus,
 }
-
-/// Who makes a try.
-#[derive(Clone, Copy)]
-enum Source {
-    /// The pawn that stands so many squares before the one where it lands.
-    Pawns(i32),
-    /// The piece that stands here.
-    Piece(Square),
-    /// A man of this kind from the pocket.
-    Pocket(Role),
-}
-
-/// What the pawns can try with one kind of step, one piece, or the men of one kind in the pocket.
-struct Choice {
-    source: Source,
-    to: Bitboard,
-    count: u32,
-}
-
-/// Five kinds of a pawn's step, sixteen pieces and five kinds in a pocket.
-const MOST: usize = 26;
 
 #[derive(Default)]
 struct Counts {
@@ -158,8 +136,7 @@ impl Players {
         let mut players = Self {
             referee: start.clone(),
             own: start.own_board(start.turn()),
-            left: Vec::with_capacity(MOST),
-            total: 0,
+            untried: Untried::default(),
             random,
         };
         players.look();
@@ -169,29 +146,12 @@ impl Players {
     /// A new turn: everything is possible again.
     fn look(&mut self) {
         self.own = self.referee.own_board(self.referee.turn());
-        self.left.clear();
-        self.total = 0;
-        let (left, total) = (&mut self.left, &mut self.total);
-        let mut add = |source, to: Bitboard| {
-            let choice = Choice::new(source, to);
-            *total += choice.count;
-            left.push(choice);
-        };
-        for (step, to) in self.own.pawn_steps() {
-            add(Source::Pawns(step), to);
-        }
-        self.own
-            .each_piece_reach(|from, to| add(Source::Piece(from), to));
-        if self.own.pocket().total() > 0 {
-            for role in Role::ALL {
-                add(Source::Pocket(role), self.own.drop_reach(role));
-            }
-        }
+        self.untried.fill(&self.own);
     }
 
     /// Any try that was not made in this turn. A pawn becomes a queen.
     fn choose(&mut self) -> Try {
-        match self.draw() {
+        match self.untried.take(self.random.next_u64()) {
             (Source::Pawns(step), to) => {
                 let from = Square::new((to.to_u32() as i32 - step) as u32);
                 Try::Move {
@@ -210,41 +170,5 @@ impl Players {
                 to: to.into(),
             },
         }
-    }
-
-    /// Takes one of the tries that are left, each with the same chance.
-    fn draw(&mut self) -> (Source, Square) {
-        let random = self.random.next_u64() >> 32;
-        let mut index = ((random * u64::from(self.total)) >> 32) as u32;
-        self.total -= 1;
-        for choice in &mut self.left {
-            if index < choice.count {
-                return (choice.source, choice.take(index));
-            }
-            index -= choice.count;
-        }
-        unreachable!("a side that is not mated has a legal move, which ends its turn")
-    }
-}
-
-impl Choice {
-    fn new(source: Source, to: Bitboard) -> Self {
-        Self {
-            source,
-            to,
-            count: to.count() as u32,
-        }
-    }
-
-    /// Takes the square that has so many before it.
-    fn take(&mut self, index: u32) -> Square {
-        let mut behind = self.to;
-        for _ in 0..index {
-            behind.discard_first();
-        }
-        let square = behind.first().expect("the index lies within the set");
-        self.to.discard(square);
-        self.count -= 1;
-        square
     }
 }
