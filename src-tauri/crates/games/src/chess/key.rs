@@ -14,12 +14,13 @@ impl Position {
         let rest = u64::from(passed) << 8
             | u64::from(self.castling.bits()) << 1
             | u64::from(self.turn.is_black());
-        let men = Role::ALL.map(|role| self.board.by_role(role).0);
+        let [pawns, knights, bishops, rooks, queens, kings] =
+            Role::ALL.map(|role| self.board.by_role(role).0);
         let white = self.board.by_color(Color::White).0;
-        let key = men
-            .into_iter()
-            .chain([white, rest])
-            .fold(0x243f_6a88_85a3_08d3, mix);
+        let key = pair(0, pawns, white)
+            ^ pair(1, knights, bishops)
+            ^ pair(2, rooks, queens)
+            ^ pair(3, kings, rest);
         match self.reserves() {
             None => key,
             Some(reserves) => [reserves.white.bits(), reserves.black.bits()]
@@ -30,10 +31,29 @@ impl Position {
     }
 }
 
-/// One step of a hash: multiply into 128 bits and fold the halves, so that every bit counts.
+/// Words without a pattern: the digits of pi.
+const PI: [(u64, u64); 4] = [
+    (0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344),
+    (0xa409_3822_299f_31d0, 0x082e_fa98_ec4e_6c89),
+    (0x4528_21e6_38d0_1377, 0xbe54_66cf_34e9_0c6c),
+    (0xc0ac_29b7_c97c_50dd, 0x3f84_d5b5_b547_0917),
+];
+
+/// Two words as one, in their place among the pairs of a hash.
+fn pair(place: usize, one: u64, other: u64) -> u64 {
+    let (for_one, for_other) = PI[place];
+    fold(one ^ for_one, other ^ for_other)
+}
+
+/// One more word of a hash.
 fn mix(state: u64, word: u64) -> u64 {
     let state = state.rotate_left(23) ^ word ^ 0x9e37_79b9_7f4a_7c15;
-    let wide = u128::from(state) * u128::from(0xd6e8_feb8_6659_fd93_u64 ^ state.rotate_left(32));
+    fold(state, 0xd6e8_feb8_6659_fd93 ^ state.rotate_left(32))
+}
+
+/// Multiplied into 128 bits and the halves folded, so that every bit counts.
+fn fold(one: u64, other: u64) -> u64 {
+    let wide = u128::from(one) * u128::from(other);
     (wide as u64) ^ (wide >> 64) as u64
 }
 
