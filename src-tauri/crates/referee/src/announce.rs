@@ -49,8 +49,8 @@ const fn name(role: Role) -> &'static str {
 pub(crate) fn next_turn(rules: &RuleSet, position: &Position, outset: &Outset, heard: &mut Heard) {
     let side = position.turn();
     heard.say(Seats::Both, Announcement::Turn { side });
-    if outset.checkers.any() {
-        let dirs = check_directions(rules.checks, position, outset.checkers);
+    if outset.lines.checkers.any() {
+        let dirs = check_directions(rules.checks, position, outset.lines.checkers);
         heard.say(Seats::Both, Announcement::Check { dirs });
     }
     if let Some(said) = pawn_tries(rules.pawn_tries, &outset.pawn_tries) {
@@ -169,14 +169,26 @@ fn rising_is_long(king: Square) -> bool {
     far(u32::from(king.file())) == far(u32::from(king.rank()))
 }
 
-/// The announcement and the verdict of a refusal.
-pub(crate) const fn refused(word: RefusalWord, why: Option<Why>) -> (Announcement, Verdict) {
+/// The announcement of a refusal.
+pub(crate) const fn refused(word: RefusalWord, why: Option<Why>) -> Announcement {
     match word {
-        RefusalWord::No => (Announcement::No, Verdict::No),
-        RefusalWord::Illegal => (Announcement::Illegal, Verdict::Illegal),
-        RefusalWord::Nonsense => (Announcement::Nonsense { why }, Verdict::Nonsense),
-        RefusalWord::Impossible => (Announcement::Impossible { why }, Verdict::Impossible),
-        RefusalWord::HellNo => (Announcement::HellNo, Verdict::HellNo),
-        RefusalWord::Error => (Announcement::Error { why }, Verdict::Error),
+        RefusalWord::No => Announcement::No,
+        RefusalWord::Illegal => Announcement::Illegal,
+        RefusalWord::Nonsense => Announcement::Nonsense { why },
+        RefusalWord::Impossible => Announcement::Impossible { why },
+        RefusalWord::HellNo => Announcement::HellNo,
+        RefusalWord::Error => Announcement::Error { why },
+    }
+}
+
+/// The verdict of a refusal.
+pub(crate) const fn verdict(word: RefusalWord) -> Verdict {
+    match word {
+        RefusalWord::No => Verdict::No,
+        RefusalWord::Illegal => Verdict::Illegal,
+        RefusalWord::Nonsense => Verdict::Nonsense,
+        RefusalWord::Impossible => Verdict::Impossible,
+        RefusalWord::HellNo => Verdict::HellNo,
+        RefusalWord::Error => Verdict::Error,
     }
 }

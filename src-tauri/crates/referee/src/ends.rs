@@ -42,7 +42,7 @@ pub(crate) fn end_at(
     position: &Position,
     outset: &Outset,
 ) -> Option<(EndReason, GameResult)> {
-    if outset.pawn_tries.count == 0 && !position.has_legal_move_given(outset.checkers) {
+    if outset.pawn_tries.count == 0 && !position.has_legal_move_given(&outset.lines) {
         return Some(end_without_move(rules, position, outset));
     }
     let reason = if is_insufficient(rules.insufficient, position) {
@@ -63,7 +63,7 @@ fn end_without_move(
     outset: &Outset,
 ) -> (EndReason, GameResult) {
     let wins = GameResult::won_by(position.turn().other());
-    if outset.checkers.any() {
+    if outset.lines.checkers.any() {
         return (EndReason::Checkmate, wins);
     }
     let result = match rules.stalemate {

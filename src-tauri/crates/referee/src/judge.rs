@@ -68,13 +68,15 @@ impl Drop {
     }
 }
 
+#[inline]
 fn square(cell: Cell) -> Option<Square> {
-    (cell.file < 8 && cell.rank < 8)
+    ((cell.file | cell.rank) < 8)
         .then(|| Square::new(u32::from(cell.rank) * 8 + u32::from(cell.file)))
 }
 
 impl Referee {
     /// Tests one try. Changes nothing.
+    #[inline]
     pub(crate) fn assess(&self, tried: Try) -> Assessed {
         if self.outcome.is_some() {
             return Assessed::NotAvailable;
@@ -96,13 +98,16 @@ impl Referee {
         }
     }
 
+    #[inline]
     fn assess_step(&self, tried: Try, step: Step) -> Assessed {
         let Step {
             from,
             to,
             promotion,
         } = step;
-        let legal = self.position.legal(from, to, promotion);
+        let legal = self
+            .position
+            .legal_given(&self.memory.outset.lines, from, to, promotion);
         if legal.is_none() && !is_possible(&self.position, step) {
             return self.impossible(None);
         }
@@ -194,7 +199,12 @@ impl Referee {
         if self.memory.asked.is_some() {
             return Assessed::Refused(self.rules.repeated, None);
         }
-        let answer = if self.position.pawn_tries().count == 0 {
+        let answer = if self
+            .position
+            .pawn_tries_given(&self.memory.outset.lines)
+            .count
+            == 0
+        {
             Answer::No
         } else {
             Answer::Yes
@@ -219,9 +229,7 @@ pub(crate) const fn ask_rule(rules: &RuleSet) -> Option<AskRule> {
 
 /// Whether the mover's own men, rights and options allow the step, wherever the enemy stands.
 pub(crate) fn is_possible(position: &Position, step: Step) -> bool {
-    position
-        .own_board(position.turn())
-        .is_possible(step.from, step.to, step.promotion)
+    position.is_possible(step.from, step.to, step.promotion)
 }
 
 /// Whether the set lets a pawn become this.

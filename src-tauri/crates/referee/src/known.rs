@@ -21,7 +21,7 @@ pub(crate) fn is_ruled_out(
         Contradictions::PawnCaptures => is_ruled_out_capture(rules, position, turn, from, to),
         Contradictions::PawnCapturesAndReplies => {
             is_ruled_out_capture(rules, position, turn, from, to)
-                || cannot_answer_check(position, turn.outset.checkers, from, to)
+                || cannot_answer_check(position, turn.outset.lines.checkers, from, to)
         }
     }
 }

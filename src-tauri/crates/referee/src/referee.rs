@@ -128,6 +128,9 @@ impl Referee {
         }
     }
 
+    /// Never inlined, nor is [`turn_down`](Self::turn_down): so the ruling is made where the
+    /// caller wants it and not copied there.
+    #[inline(never)]
     fn play(&mut self, played: Played) -> Ruling {
         let mut ruling = Ruling::of(Verdict::Legal);
         let position = &mut self.position;
@@ -137,10 +140,10 @@ impl Referee {
         ruling
     }
 
+    #[inline(never)]
     fn turn_down(&mut self, tried: Try, assessed: Assessed) -> Ruling {
-        let ruling = self.unplayed(assessed);
-        self.remember(tried, ruling.verdict);
-        ruling
+        self.remember(tried, assessed.verdict());
+        self.unplayed(assessed)
     }
 
     /// What an end from outside the board says. `None` of it is recorded here.

@@ -1,7 +1,7 @@
 //! What the referee remembers of the turn under way.
 
-use games::chess::{self, Position};
-use shakmaty::Bitboard;
+use games::Cell;
+use games::chess::{self, KingLines, Position};
 
 use crate::judge::{Step, ask_rule, is_possible, may_become};
 use crate::known::is_pawn_capture;
@@ -12,8 +12,8 @@ use crate::vocabulary::{Answer, Try, Verdict};
 /// What is seen of a position when a turn begins in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outset {
-    /// The enemy men that give check.
-    pub(crate) checkers: Bitboard,
+    /// The checks, and the pinned men.
+    pub(crate) lines: KingLines,
     /// The pawn tries of the side to move, where the set tells of them unasked; else none.
     pub(crate) pawn_tries: chess::PawnTries,
 }
@@ -26,6 +26,8 @@ pub(crate) struct Turn {
     /// Every try that was tested and refused, once each. The same capture with another promotion
     /// is another try.
     refused: Vec<Try>,
+    /// The [`mark`] of each refused try: one without a mark here was not refused.
+    marks: [u64; 4],
     /// Every refusal, repeats too.
     pub(crate) refusals: u32,
     /// Pawn captures answered no in a turn with a pawn try, repeats too.
@@ -40,6 +42,7 @@ impl Turn {
     /// The next side's turn begins. Keeps the allocation.
     pub(crate) fn begin(&mut self, outset: Outset) {
         self.refused.clear();
+        self.marks = [0; 4];
         self.refusals = 0;
         self.failed_pawn_captures = 0;
         self.asked = None;
@@ -48,20 +51,38 @@ impl Turn {
     }
 
     /// Whether this try was refused before in this turn.
+    #[inline]
     pub(crate) fn was_refused(&self, tried: Try) -> bool {
-        self.refused.contains(&tried)
+        let (word, bit) = mark(tried);
+        self.marks[word] & bit != 0 && self.refused.contains(&tried)
     }
 
     fn refuse(&mut self, tried: Try) {
         if !self.was_refused(tried) {
             self.refused.push(tried);
+            let (word, bit) = mark(tried);
+            self.marks[word] |= bit;
         }
     }
+}
+
+/// A word and a bit of it that different tries seldom share, so that most tries are known as new
+/// without a search.
+#[inline]
+fn mark(tried: Try) -> (usize, u64) {
+    let place = |cell: Cell| usize::from(cell.rank) * 8 + usize::from(cell.file);
+    let number = match tried {
+        Try::Move { from, to, .. } => place(from) * 23 + place(to),
+        Try::Drop { to, .. } => place(to),
+        Try::Any => 0,
+    };
+    (number / 64 % 4, 1 << (number % 64))
 }
 
 impl Outset {
     /// Looks at a position in which a turn begins.
     pub(crate) fn of(rules: &RuleSet, position: &Position) -> Self {
+        let lines = position.king_lines();
         let pawn_tries = match rules.pawn_tries {
             PawnTries::Silent | PawnTries::Ask(_) => chess::PawnTries::default(),
             PawnTries::Fact
@@ -69,12 +90,9 @@ impl Outset {
             | PawnTries::Count
             | PawnTries::CountFromZero
             | PawnTries::Targets
-            | PawnTries::Sources => position.pawn_tries(),
+            | PawnTries::Sources => position.pawn_tries_given(&lines),
         };
-        Self {
-            checkers: position.checkers(),
-            pawn_tries,
-        }
+        Self { lines, pawn_tries }
     }
 }
 
@@ -123,15 +141,19 @@ impl Referee {
         if self.owes(step).is_some() || !may_become(&self.rules, step.promotion) {
             return;
         }
-        if is_pawn_capture(&self.position, step.from, step.to) && is_possible(&self.position, step)
-        {
-            self.remember_failed_capture(tried);
+        if is_pawn_capture(&self.position, step.from, step.to) {
+            self.remember_failed_capture(tried, step);
         }
         self.memory.refuse(tried);
     }
 
-    fn remember_failed_capture(&mut self, tried: Try) {
-        if self.memory.outset.pawn_tries.count > 0 {
+    fn remember_failed_capture(&mut self, tried: Try, step: Step) {
+        let counts = self.memory.outset.pawn_tries.count > 0;
+        let owes = self.memory.owes_pawn_capture;
+        if !(counts || owes) || !is_possible(&self.position, step) {
+            return;
+        }
+        if counts {
             let failed = &mut self.memory.failed_pawn_captures;
             *failed = failed.saturating_add(1);
         }

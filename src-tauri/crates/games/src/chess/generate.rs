@@ -6,6 +6,8 @@ use std::ops::ControlFlow;
 use shakmaty::{Bitboard, CastlingSide, Color, Rank, Role, Square, attacks};
 
 use super::castling::CastlingSquares;
+use super::king_lines::KingLines;
+use super::legality::reach;
 use super::moves::{Move, MoveKind, MoveList};
 use super::position::{Pawns, Position};
 
@@ -202,25 +204,32 @@ impl Position {
 
     /// The legal pawn captures, counted and as squares; quicker than listing them.
     pub fn pawn_tries(&self) -> PawnTries {
+        self.pawn_tries_given(&self.king_lines())
+    }
+
+    /// [`pawn_tries`](Self::pawn_tries) for who knows the [`king_lines`](Self::king_lines)
+    /// already.
+    #[inline]
+    pub fn pawn_tries_given(&self, lines: &KingLines) -> PawnTries {
         let mut tries = PawnTries::default();
         if self.a_pawn_attacks() {
-            let _ = Generator::new(self).pawn_captures(&mut tries);
+            let _ = Generator::given(self, lines).pawn_captures(&mut tries);
         }
         tries
     }
 
     /// Whether there is any legal move or drop; found without generating them all.
     pub fn has_legal_move(&self) -> bool {
-        self.has_legal_move_given(self.checkers())
+        self.has_legal_move_given(&self.king_lines())
     }
 
-    /// [`has_legal_move`](Self::has_legal_move) for who knows the [`checkers`](Self::checkers)
-    /// already.
+    /// [`has_legal_move`](Self::has_legal_move) for who knows the
+    /// [`king_lines`](Self::king_lines) already.
     #[inline]
-    pub fn has_legal_move_given(&self, checkers: Bitboard) -> bool {
-        (checkers.is_empty() && self.a_free_man_can_step())
+    pub fn has_legal_move_given(&self, lines: &KingLines) -> bool {
+        (lines.checkers.is_empty() && self.a_free_man_can_step())
             || self.king_can_step()
-            || Generator::new(self).all(&mut Any).is_break()
+            || Generator::given(self, lines).all(&mut Any).is_break()
             || self.has_legal_drop()
     }
 
@@ -238,7 +247,7 @@ impl Position {
 
     /// The squares where a man other than the king ends every check; all when there is none.
     pub(super) fn check_ends(&self) -> Bitboard {
-        check_ends(self.king_square(self.turn), self.checkers())
+        self.king_lines().check_ends(self.king_square(self.turn))
     }
 
     /// The en passant square, if a capture there is legal.
@@ -260,7 +269,7 @@ impl Position {
     fn a_free_man_can_step(&self) -> bool {
         let board = &self.board;
         let own = board.by_color(self.turn);
-        let lines = attacks::queen_attacks(self.king_square(self.turn), Bitboard(0));
+        let lines = reach(Role::Queen, self.king_square(self.turn));
         let free = own & !lines;
         let pawns = ahead(board.pawns() & free, self.turn) & !board.occupied();
         let straight = orthogonal(board.rooks_and_queens() & free) & !own;
@@ -353,11 +362,14 @@ struct Generator<'a> {
 impl<'a> Generator<'a> {
     #[inline]
     fn new(position: &'a Position) -> Self {
+        Self::given(position, &position.king_lines())
+    }
+
+    #[inline]
+    fn given(position: &'a Position, lines: &KingLines) -> Self {
         let us = position.turn;
         let own = position.board.by_color(us);
         let king = position.king_square(us);
-        let checkers = position.checkers();
-        let targets = check_ends(king, checkers) & !own;
         Self {
             position,
             us,
@@ -365,9 +377,9 @@ impl<'a> Generator<'a> {
             enemy: position.board.by_color(us.other()),
             occupied: position.board.occupied(),
             king,
-            checkers,
-            pinned: pinned(position, king, own),
-            targets,
+            checkers: lines.checkers,
+            pinned: lines.pinned,
+            targets: lines.check_ends(king) & !own,
         }
     }
 
@@ -516,31 +528,4 @@ impl<'a> Generator<'a> {
         }
         Flow::Continue(())
     }
-}
-
-/// The squares where a man other than the king ends every check; all when there is none.
-#[inline]
-fn check_ends(king: Square, checkers: Bitboard) -> Bitboard {
-    match checkers.first() {
-        None => Bitboard::FULL,
-        Some(_) if checkers.more_than_one() => Bitboard(0),
-        Some(checker) => attacks::between(king, checker) | checkers,
-    }
-}
-
-/// The own men that alone stand between the king and an enemy slider.
-#[inline]
-fn pinned(position: &Position, king: Square, own: Bitboard) -> Bitboard {
-    let board = &position.board;
-    let enemy = board.by_color(position.turn.other());
-    let snipers = (attacks::rook_attacks(king, enemy) & board.rooks_and_queens())
-        | (attacks::bishop_attacks(king, enemy) & board.bishops_and_queens());
-    let mut pinned = Bitboard(0);
-    for sniper in snipers & enemy {
-        let between = attacks::between(king, sniper) & own;
-        if between.any() && !between.more_than_one() {
-            pinned |= between;
-        }
-    }
-    pinned
 }

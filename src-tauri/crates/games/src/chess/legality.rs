@@ -4,8 +4,10 @@ use shakmaty::{Bitboard, CastlingSide, Rank, Role, Square, attacks};
 
 use super::castling::CastlingSquares;
 use super::generate::{EDGES, PROMOTIONS, castling, plain};
+use super::king_lines::KingLines;
 use super::moves::{Move, MoveKind};
 use super::position::{Pawns, Position};
+use super::slides;
 
 /// The squares that a piece reaches on an empty board. The lines between two squares tell the rest
 /// of a single move from less memory than the attack tables need for every set of blockers.
@@ -14,9 +16,9 @@ pub(super) fn reach(role: Role, from: Square) -> Bitboard {
     match role {
         Role::Pawn => Bitboard(0),
         Role::Knight => attacks::knight_attacks(from),
-        Role::Bishop => attacks::bishop_attacks(from, Bitboard(0)),
-        Role::Rook => attacks::rook_attacks(from, Bitboard(0)),
-        Role::Queen => attacks::queen_attacks(from, Bitboard(0)),
+        Role::Bishop => slides::bishop_lines(from),
+        Role::Rook => slides::rook_lines(from),
+        Role::Queen => slides::rook_lines(from) | slides::bishop_lines(from),
         Role::King => attacks::king_attacks(from),
     }
 }
@@ -24,39 +26,64 @@ pub(super) fn reach(role: Role, from: Square) -> Bitboard {
 impl Position {
     /// The move of the side to move between these squares, if it is legal. Castling is the king's
     /// move of two squares; the promotion must be said exactly when a pawn reaches the last rank.
-    #[inline]
     pub fn legal(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
-        if !self.board.by_color(self.turn).contains(from) {
-            return None;
-        }
-        let role = self.board.role_at(from)?;
-        if role == Role::King
-            && let Some(wing) = CastlingSquares::wing(self.turn, from, to)
-        {
-            let fits = promotion.is_none() && self.can_castle(wing);
-            return fits.then(|| castling(self.turn, wing));
-        }
-        let m = match role {
-            Role::Pawn => self.pawn_move(from, to, promotion)?,
-            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-                self.piece_move(role, from, to, promotion)?
-            }
-        };
-        self.leaves_king_safe(m).then_some(m)
+        self.legal_given(&self.king_lines(), from, to, promotion)
     }
 
+    /// [`legal`](Self::legal) for who knows the [`king_lines`](Self::king_lines) already.
     #[inline]
-    fn piece_move(
+    pub fn legal_given(
         &self,
-        role: Role,
+        lines: &KingLines,
         from: Square,
         to: Square,
         promotion: Option<Role>,
     ) -> Option<Move> {
-        let blocked = attacks::between(from, to) & self.board.occupied();
-        let lands = reach(role, from).contains(to) && !self.board.by_color(self.turn).contains(to);
-        let fits = promotion.is_none() && lands && blocked.is_empty();
-        fits.then(|| plain(from, to, role, self.board.role_at(to)))
+        if !self.board.by_color(self.turn).contains(from) {
+            return None;
+        }
+        if self.board.kings().contains(from)
+            && let Some(wing) = CastlingSquares::wing(self.turn, from, to)
+        {
+            let fits = promotion.is_none() && self.can_castle(lines, wing);
+            return fits.then(|| castling(self.turn, wing));
+        }
+        let m = if self.board.pawns().contains(from) {
+            self.pawn_move(from, to, promotion)?
+        } else {
+            self.piece_move(from, to, promotion)?
+        };
+        self.leaves_king_safe(lines, m).then_some(m)
+    }
+
+    /// A piece's move as far as its own path is concerned. Which piece it is follows no pattern
+    /// from try to try, so that no branch asks for it.
+    #[inline]
+    fn piece_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let board = &self.board;
+        let if_of = |men: Bitboard, reached: Bitboard| {
+            Bitboard(reached.0 & 0_u64.wrapping_sub(u64::from(men.contains(from))))
+        };
+        let reached = if_of(board.knights(), attacks::knight_attacks(from))
+            | if_of(board.bishops_and_queens(), slides::bishop_lines(from))
+            | if_of(board.rooks_and_queens(), slides::rook_lines(from))
+            | if_of(board.kings(), attacks::king_attacks(from));
+        let lands = reached & !board.by_color(self.turn) & Bitboard::from(to);
+        let blocked = attacks::between(from, to) & board.occupied();
+        if promotion.is_some() | lands.is_empty() | blocked.any() {
+            return None;
+        }
+        Some(plain(from, to, self.role_on(from)?, self.role_on(to)))
+    }
+
+    /// The kind of man on a square, found without a branch.
+    #[inline]
+    fn role_on(&self, square: Square) -> Option<Role> {
+        let number: u32 = Role::ALL
+            .into_iter()
+            .map(|role| u32::from(role) * u32::from(self.board.by_role(role).contains(square)))
+            .sum();
+        Role::try_from(number).ok()
     }
 
     /// A pawn's move as far as its own path is concerned.
@@ -109,7 +136,7 @@ impl Position {
         }
     }
 
-    fn can_castle(&self, wing: CastlingSide) -> bool {
+    fn can_castle(&self, lines: &KingLines, wing: CastlingSide) -> bool {
         let squares = CastlingSquares::of(self.turn, wing);
         let safe = |square| {
             let them = self.turn.other();
@@ -118,7 +145,7 @@ impl Position {
         };
         self.castling.has(self.turn, wing)
             && (self.board.occupied() & squares.between).is_empty()
-            && safe(squares.king_from)
+            && lines.checkers.is_empty()
             && safe(squares.rook_to)
             && safe(squares.king_to)
     }
@@ -143,15 +170,22 @@ impl Position {
     }
 
     #[inline]
-    fn leaves_king_safe(&self, m: Move) -> bool {
-        let king = match m.role {
-            Role::King => m.to,
-            Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
-                self.king_square(self.turn)
-            }
-        };
+    fn leaves_king_safe(&self, lines: &KingLines, m: Move) -> bool {
+        if m.role == Role::King {
+            let occupied = self.board.occupied().without(m.from);
+            return self.attackers(m.to, occupied).is_empty();
+        }
+        let king = self.king_square(self.turn);
+        if m.en_passant() {
+            return self.en_passant_leaves_safe(king, m);
+        }
+        lines.allow(king, m.from, m.to)
+    }
+
+    /// Looks at the board without both pawns.
+    fn en_passant_leaves_safe(&self, king: Square, m: Move) -> bool {
         let victim = m.victim().map_or(Bitboard(0), Bitboard::from);
-        let occupied = ((self.board.occupied() & !victim).without(m.from)).with(m.to);
+        let occupied = (self.board.occupied() & !victim).without(m.from).with(m.to);
         (self.attackers(king, occupied) & !victim).is_empty()
     }
 }

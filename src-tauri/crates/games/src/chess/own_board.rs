@@ -1,10 +1,11 @@
 //! What one player knows of his own side, and what he may try with it.
 
 use arrayvec::ArrayVec;
-use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Role, Square, attacks};
 
 use super::castling::CastlingSquares;
-use super::generate::{EDGES, PROMOTIONS, ahead, east, west};
+use super::generate::EDGES;
+use super::own_ground::OwnGround;
 use super::position::Pawns;
 use super::reserves::Pocket;
 use super::slides;
@@ -23,11 +24,8 @@ pub struct OwnCastling {
 /// the enemy, so it may be shown to its owner and decides what he is offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnBoard {
-    color: Color,
-    own: Bitboard,
+    ground: OwnGround,
     men: ByRole<Bitboard>,
-    castling: OwnCastling,
-    pawns: Pawns,
     pocket: Pocket,
 }
 
@@ -42,24 +40,21 @@ impl OwnBoard {
         for &(square, role) in men {
             board.set_piece_at(square, role.of(color));
         }
-        Self::from_bitboards(color, board.occupied(), &board, castling, pawns)
+        let ground = OwnGround {
+            color,
+            own: board.occupied(),
+            castling,
+            pawns,
+        };
+        Self::from_board(ground, &board)
     }
 
     /// The own men out of a board with both sides; nothing else of it is looked at.
     #[inline]
-    pub(super) fn from_bitboards(
-        color: Color,
-        own: Bitboard,
-        board: &Board,
-        castling: OwnCastling,
-        pawns: Pawns,
-    ) -> Self {
+    pub(super) fn from_board(ground: OwnGround, board: &Board) -> Self {
         Self {
-            color,
-            own,
-            men: ByRole::new_with(|role| board.by_role(role) & own),
-            castling,
-            pawns,
+            ground,
+            men: ByRole::new_with(|role| board.by_role(role) & ground.own),
             pocket: Pocket::default(),
         }
     }
@@ -84,29 +79,29 @@ impl OwnBoard {
             return Bitboard(0);
         }
         match role {
-            Role::Pawn => !self.own & !EDGES,
-            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => !self.own,
+            Role::Pawn => !self.ground.own & !EDGES,
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => !self.ground.own,
         }
     }
 
     /// Whose side this is.
     pub fn side(&self) -> Side {
-        self.color.into()
+        self.ground.color.into()
     }
 
     /// His castling rights.
     pub fn castling(&self) -> OwnCastling {
-        self.castling
+        self.ground.castling
     }
 
     /// Which way pawns may move.
     pub fn pawns(&self) -> Pawns {
-        self.pawns
+        self.ground.pawns
     }
 
     /// The squares of his men.
     pub fn occupied(&self) -> Bitboard {
-        self.own
+        self.ground.own
     }
 
     /// His men of one kind.
@@ -123,6 +118,7 @@ impl OwnBoard {
     /// His men, sorted by square.
     pub fn men(&self) -> Vec<Man> {
         let mut men: Vec<Man> = self
+            .ground
             .own
             .into_iter()
             .filter_map(|square| {
@@ -143,27 +139,8 @@ impl OwnBoard {
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.role_at(from) {
             None => Bitboard(0),
-            Some(role) => self.reach_of(role, from),
+            Some(role) => self.ground.reach(role, from),
         }
-    }
-
-    #[inline]
-    fn reach_of(&self, role: Role, from: Square) -> Bitboard {
-        let reached = match role {
-            Role::Pawn => self.pawn_reach(from),
-            Role::King => attacks::king_attacks(from) | self.castling_reach(from),
-            Role::Knight => attacks::knight_attacks(from),
-            Role::Bishop => slides::bishop(from, self.own),
-            Role::Rook => slides::rook(from, self.own),
-            Role::Queen => slides::queen(from, self.own),
-        };
-        reached & !self.own
-    }
-
-    fn pawn_reach(&self, from: Square) -> Bitboard {
-        self.steps_of(from.into())
-            .into_iter()
-            .fold(Bitboard(0), |reached, (_, to)| reached | to)
     }
 
     /// What his pawns could reach together, each kind of step for itself: how many squares it is
@@ -171,43 +148,7 @@ impl OwnBoard {
     /// squares where pawns land with it.
     #[inline]
     pub fn pawn_steps(&self) -> [(i32, Bitboard); 5] {
-        self.steps_of(self.men.pawn)
-    }
-
-    #[inline]
-    fn steps_of(&self, pawns: Bitboard) -> [(i32, Bitboard); 5] {
-        let color = self.color;
-        let free = !self.own;
-        let once = ahead(pawns, color) & free;
-        let third = Bitboard::from(color.fold_wb(Rank::Third, Rank::Sixth));
-        let twice = ahead(once & third, color) & free;
-        let back = match self.pawns {
-            Pawns::Forward => Bitboard(0),
-            Pawns::MayStepBack => ahead(pawns, color.other()) & free & !EDGES,
-        };
-        let forward = color.fold_wb(8, -8);
-        [
-            (forward, once),
-            (2 * forward, twice),
-            (forward - 1, west(pawns, color) & free),
-            (forward + 1, east(pawns, color) & free),
-            (-forward, back),
-        ]
-    }
-
-    fn castling_reach(&self, from: Square) -> Bitboard {
-        let rights = [
-            (self.castling.short, CastlingSide::KingSide),
-            (self.castling.long, CastlingSide::QueenSide),
-        ];
-        let mut reached = Bitboard(0);
-        for (kept, wing) in rights {
-            let squares = CastlingSquares::of(self.color, wing);
-            if kept && from == squares.king_from && (self.own & squares.between).is_empty() {
-                reached.add(squares.king_to);
-            }
-        }
-        reached
+        self.ground.pawn_steps(self.men.pawn)
     }
 
     /// Whether any arrangement of enemy men could make this try a legal move; what has been
@@ -215,14 +156,8 @@ impl OwnBoard {
     /// rank.
     #[inline]
     pub fn is_possible(&self, from: Square, to: Square, promotion: Option<Role>) -> bool {
-        let Some(role) = self.role_at(from) else {
-            return false;
-        };
-        let said = match promotion {
-            None => !self.promotes(from, to),
-            Some(kind) => self.promotes(from, to) && PROMOTIONS.contains(&kind),
-        };
-        said && self.reach_of(role, from).contains(to)
+        let role = self.role_at(from);
+        role.is_some_and(|role| self.ground.is_possible(role, from, to, promotion))
     }
 
     /// Whether this is a pawn's step to the last rank.
@@ -235,7 +170,7 @@ impl OwnBoard {
     #[inline]
     pub fn each_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
         for from in self.men.pawn {
-            see(from, self.pawn_reach(from));
+            see(from, self.ground.pawn_reach(from));
         }
         self.each_piece_reach(see);
     }
@@ -243,21 +178,21 @@ impl OwnBoard {
     /// [`each_reach`](Self::each_reach) without the pawns.
     #[inline]
     pub fn each_piece_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
-        let free = !self.own;
+        let free = !self.ground.own;
         for from in self.men.knight {
             see(from, attacks::knight_attacks(from) & free);
         }
         for from in self.men.bishop {
-            see(from, slides::bishop(from, self.own) & free);
+            see(from, slides::bishop(from, self.ground.own) & free);
         }
         for from in self.men.rook {
-            see(from, slides::rook(from, self.own) & free);
+            see(from, slides::rook(from, self.ground.own) & free);
         }
         for from in self.men.queen {
-            see(from, slides::queen(from, self.own) & free);
+            see(from, slides::queen(from, self.ground.own) & free);
         }
         for from in self.men.king {
-            see(from, self.reach_of(Role::King, from));
+            see(from, self.ground.reach(Role::King, from));
         }
     }
 
@@ -281,7 +216,7 @@ impl OwnBoard {
             return format!("{from}{to}");
         };
         if role == Role::King
-            && let Some(wing) = CastlingSquares::wing(self.color, from, to)
+            && let Some(wing) = CastlingSquares::wing(self.ground.color, from, to)
         {
             return match wing {
                 CastlingSide::KingSide => "O-O".to_owned(),
@@ -309,7 +244,7 @@ impl OwnBoard {
         let rivals: Bitboard = self.men[role]
             .without(from)
             .into_iter()
-            .filter(|&rival| self.reach_of(role, rival).contains(to))
+            .filter(|&rival| self.ground.reach(role, rival).contains(to))
             .filter(|&rival| role != Role::Pawn || rival.file() == from.file())
             .collect();
         if rivals.is_empty() {

@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, Piece, Role, Square, attack
 use super::castling::{CastlingRights, CastlingSquares};
 use super::moves::{Move, MoveKind};
 use super::own_board::{OwnBoard, OwnCastling};
+use super::own_ground::OwnGround;
 use super::reserves::Reserves;
 use super::setup::Setup;
 use crate::{Man, Side};
@@ -116,7 +117,7 @@ impl Position {
     /// The enemy men that attack the king of the side to move.
     #[inline]
     pub fn checkers(&self) -> Bitboard {
-        self.attackers(self.king_square(self.turn), self.board.occupied())
+        self.king_lines().checkers
     }
 
     /// Whether the side to move is in check.
@@ -154,18 +155,31 @@ impl Position {
     /// What one player knows of his own side. Computed from his own men and rights alone.
     #[inline]
     pub fn own_board(&self, side: Side) -> OwnBoard {
-        let color = side.into();
-        OwnBoard::from_bitboards(
+        OwnBoard::from_board(self.own_ground(side.into()), &self.board)
+            .with_pocket(self.pocket(side))
+    }
+
+    /// Whether the own men and rights of the side to move allow this try, wherever the enemy
+    /// stands: what its [`own_board`](Self::own_board) says, without writing that down.
+    #[inline]
+    pub fn is_possible(&self, from: Square, to: Square, promotion: Option<Role>) -> bool {
+        let ground = self.own_ground(self.turn);
+        let role = self.board.role_at(from);
+        ground.own.contains(from)
+            && role.is_some_and(|role| ground.is_possible(role, from, to, promotion))
+    }
+
+    #[inline]
+    fn own_ground(&self, color: Color) -> OwnGround {
+        OwnGround {
             color,
-            self.board.by_color(color),
-            &self.board,
-            OwnCastling {
+            own: self.board.by_color(color),
+            castling: OwnCastling {
                 short: self.castling.has(color, CastlingSide::KingSide),
                 long: self.castling.has(color, CastlingSide::QueenSide),
             },
-            self.pawns,
-        )
-        .with_pocket(self.pocket(side))
+            pawns: self.pawns,
+        }
     }
 
     /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves).

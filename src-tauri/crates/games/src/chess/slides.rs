@@ -29,6 +29,20 @@ static LINES: [[u64; 4]; 64] = {
     lines
 };
 
+/// A rook's squares on an empty board.
+#[inline]
+pub(super) fn rook_lines(from: Square) -> Bitboard {
+    let [file, rank, _, _] = LINES[from.to_usize()];
+    Bitboard(file | rank)
+}
+
+/// A bishop's squares on an empty board.
+#[inline]
+pub(super) fn bishop_lines(from: Square) -> Bitboard {
+    let [_, _, rising, falling] = LINES[from.to_usize()];
+    Bitboard(rising | falling)
+}
+
 /// A rook's squares up to and with the first blocker each way.
 #[inline]
 pub(super) fn rook(from: Square, blockers: Bitboard) -> Bitboard {
@@ -76,6 +90,10 @@ mod tests {
         for _ in 0..2_000 {
             let blockers = Bitboard(random.next_u64() & random.next_u64());
             for from in Square::ALL {
+                let empty = Bitboard(0);
+                let lines = [rook_lines(from), bishop_lines(from)];
+                let expected = [rook(from, empty), bishop(from, empty)];
+                assert_eq!(lines, expected, "from {from} on an empty board");
                 let found = [rook, bishop, queen].map(|slide| slide(from, blockers));
                 let expected = [
                     attacks::rook_attacks(from, blockers),
