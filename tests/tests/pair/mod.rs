@@ -5,7 +5,7 @@ mod game;
 use games::{Cell, Kind, Side};
 use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::LineEvent;
-use protocol::view::Phase;
+use protocol::view::{Drawing, MarkColour, Phase, Shape};
 use rand::Rng;
 use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -300,20 +300,30 @@ impl Pair {
         let (at, enemy) = (self.at, self.viewer.other());
         let view = self.game(in_first).table.view(enemy, at, true);
         let dummy = view.dummies.choose(&mut self.rng).map(|man| man.cell);
-        let command = match (dummy, self.rng.random_range(0..4)) {
-            (Some(cell), 0) => Command::Mark {
-                change: MarkChange::DeleteDummy { cell },
-            },
+        let any = Cell::new(self.rng.random_range(0..8), self.rng.random_range(0..8));
+        let mark = |change| Command::Mark { change };
+        let command = match (dummy, self.rng.random_range(0..8)) {
+            (Some(cell), 0) => mark(MarkChange::DeleteDummy { cell }),
             (_, 1) if view.can_undo_mark => Command::UndoMark,
             (_, 2) => Command::Notes {
                 text: format!("{}", at.0),
             },
-            _ => Command::Mark {
-                change: MarkChange::AddDummy {
-                    cell: Cell::new(self.rng.random_range(0..8), self.rng.random_range(0..8)),
-                    kind: Kind::QUEEN,
+            (_, 3) => mark(MarkChange::AddCube { cell: any }),
+            (Some(pawn), 4) if !view.cubes.is_empty() => mark(MarkChange::TieCube {
+                cell: view.cubes[0].cell,
+                pawn,
+            }),
+            (_, 5) => mark(MarkChange::AddHighlight { cell: any }),
+            (_, 6) => mark(MarkChange::Draw {
+                drawing: Drawing {
+                    shape: Shape::Circle { cell: any },
+                    colour: MarkColour::Red,
                 },
-            },
+            }),
+            _ => mark(MarkChange::AddDummy {
+                cell: any,
+                kind: Kind::QUEEN,
+            }),
         };
         let game = self.game(in_first);
         if let Ok(entries) = game.table.decide(at, enemy, &command) {
@@ -360,6 +370,9 @@ impl Pair {
                     cell: mine,
                     kind: Kind::PAWN,
                 },
+            },
+            Command::Mark {
+                change: MarkChange::AddCube { cell: mine },
             },
         ];
         let Some(command) = vain.choose(&mut self.rng) else {

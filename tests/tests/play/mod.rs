@@ -112,13 +112,22 @@ impl Guesser {
             self.chance.random_range(0..8),
         );
         let dummy = frame.view.dummies.choose(&mut self.chance);
-        let change = match (self.chance.random_range(0..5), dummy) {
+        let cube = frame.view.cubes.choose(&mut self.chance);
+        let change = match (self.chance.random_range(0..8), dummy) {
             (0, _) => return Command::UndoMark,
             (1, _) => return Command::RedoMark,
             (2, Some(dummy)) => MarkChange::DeleteDummy { cell: dummy.cell },
             (3, Some(dummy)) => MarkChange::MoveDummy {
                 from: dummy.cell,
                 to: cell,
+            },
+            (4, _) => MarkChange::AddHighlight { cell },
+            (5, Some(dummy)) => match cube {
+                Some(cube) => MarkChange::TieCube {
+                    cell: cube.cell,
+                    pawn: dummy.cell,
+                },
+                None => MarkChange::AddCube { cell },
             },
             _ => MarkChange::AddDummy {
                 cell,

@@ -5,7 +5,7 @@ import type { Step } from "./Step";
 import type { Terms } from "./Terms";
 
 /**
- * An ended game, whole: both armies, every try, everything that was said, all dummies.
+ * An ended game, whole: both armies, every try, everything that was said, all marks.
  */
 export type Record = { 
 /**

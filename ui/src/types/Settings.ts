@@ -52,6 +52,23 @@ accept_twice: boolean,
  */
 reject_requests: boolean, 
 /**
+ * Whether pawn marker cubes are on is remembered from game to game; otherwise a game begins
+ * with them off.
+ */
+remember_cubes: boolean, 
+/**
+ * Whether they were on when that was remembered last.
+ */
+cubes_on: boolean, 
+/**
+ * The tool for highlighted squares is chosen without its instruction.
+ */
+skip_highlight_help: boolean, 
+/**
+ * Dummies that contradict what the player knows are pointed out.
+ */
+point_out_dummies: boolean, 
+/**
  * Replay: milliseconds for one step, 100 to 10,000.
  */
 replay_step_ms: number, 

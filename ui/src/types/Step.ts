@@ -2,6 +2,9 @@
 import type { Announcement } from "./Announcement";
 import type { BySide } from "./BySide";
 import type { Cell } from "./Cell";
+import type { Cube } from "./Cube";
+import type { Drawing } from "./Drawing";
+import type { Highlight } from "./Highlight";
 import type { LineEvent } from "./LineEvent";
 import type { Man } from "./Man";
 import type { Side } from "./Side";
@@ -44,6 +47,18 @@ men: Array<Man>,
  * Each side's dummies, before the next step.
  */
 dummies: BySide<Array<Man>>, 
+/**
+ * Each side's pawn marker cubes, likewise.
+ */
+cubes: BySide<Array<Cube>>, 
+/**
+ * Each side's highlighted squares, likewise.
+ */
+highlights: BySide<Array<Highlight>>, 
+/**
+ * Each side's arrows and circles, likewise.
+ */
+drawings: BySide<Array<Drawing>>, 
 /**
  * Milliseconds left after it, if there are clocks.
  */

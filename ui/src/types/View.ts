@@ -2,7 +2,10 @@
 import type { Announcement } from "./Announcement";
 import type { Cell } from "./Cell";
 import type { ClockView } from "./ClockView";
+import type { Cube } from "./Cube";
 import type { Direction } from "./Direction";
+import type { Drawing } from "./Drawing";
+import type { Highlight } from "./Highlight";
 import type { Hint } from "./Hint";
 import type { Kind } from "./Kind";
 import type { Man } from "./Man";
@@ -81,6 +84,24 @@ promotes_to: Array<Kind>,
  * The viewer's dummies.
  */
 dummies: Array<Man>, 
+/**
+ * The viewer's pawn marker cubes, sorted by square.
+ */
+cubes: Array<Cube>, 
+/**
+ * The squares that the viewer highlighted, in his order.
+ */
+highlights: Array<Highlight>, 
+/**
+ * The viewer's arrows and circles, in his order.
+ */
+drawings: Array<Drawing>, 
+/**
+ * Squares of dummies that contradict what the viewer knows himself: the newest beyond sixteen
+ * (where no man comes back from a reserve), pawns on the first or last rank, and those on
+ * squares that his own man has crossed by the last move.
+ */
+doubtful: Array<Cell>, 
 /**
  * A mark change can be taken back.
  */

@@ -4,6 +4,8 @@ use games::{Cell, Kind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::view::{Drawing, Shape};
+
 /// A command with the client's own number; a number that comes twice acts once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ClientMessage {
@@ -106,11 +108,65 @@ pub enum MarkChange {
         /// To here.
         to: Cell,
     },
-    /// A dummy is deleted.
+    /// A dummy is deleted; cubes that were tied to it stay, untied.
     DeleteDummy {
         /// From here.
         cell: Cell,
     },
+    /// A new pawn marker cube; it may share its square with a dummy.
+    AddCube {
+        /// Where.
+        cell: Cell,
+    },
+    /// A cube moves and stays tied; one that stands on the target is replaced.
+    MoveCube {
+        /// From here.
+        from: Cell,
+        /// To here.
+        to: Cell,
+    },
+    /// A cube is deleted.
+    DeleteCube {
+        /// From here.
+        cell: Cell,
+    },
+    /// A cube is tied to a dummy pawn, and to no other any longer. It stays tied when that pawn is
+    /// moved, until the pawn is deleted or becomes another man.
+    TieCube {
+        /// The cube's square.
+        cell: Cell,
+        /// The pawn's square.
+        pawn: Cell,
+    },
+    /// A cube is tied to nothing any longer.
+    UntieCube {
+        /// The cube's square.
+        cell: Cell,
+    },
+    /// A square is highlighted.
+    AddHighlight {
+        /// Which.
+        cell: Cell,
+    },
+    /// A square is highlighted no longer.
+    RemoveHighlight {
+        /// Which.
+        cell: Cell,
+    },
+    /// No square is highlighted any longer.
+    ClearHighlights,
+    /// An arrow or circle is drawn; one of the same shape takes the new colour.
+    Draw {
+        /// What.
+        drawing: Drawing,
+    },
+    /// An arrow or circle is taken away, whatever its colour.
+    Erase {
+        /// Which.
+        shape: Shape,
+    },
+    /// All arrows and circles are taken away.
+    ClearDrawings,
 }
 
 /// What one side can ask the other.

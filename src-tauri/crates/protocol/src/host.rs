@@ -189,8 +189,16 @@ pub enum RefusalCode {
     ClaimRejected,
     /// Nothing to undo, take back or redo.
     NothingThere,
-    /// A dummy cannot stand on an own man, or there is none to move.
+    /// A mark that is none: an arrow that leads nowhere, a dummy that is no man of this game.
     BadMark,
+    /// A mark beside the board.
+    MarkOffBoard,
+    /// A dummy or cube cannot stand on an own man.
+    MarkOnOwnMan,
+    /// No mark of this kind is there to be changed.
+    NoMarkThere,
+    /// A cube is tied to a dummy pawn alone, and none stands there.
+    NoDummyPawn,
     /// Too long, or out of range.
     OutOfRange,
     /// The players are changing places.

@@ -48,6 +48,16 @@ pub struct View {
     pub promotes_to: Vec<Kind>,
     /// The viewer's dummies.
     pub dummies: Vec<Man>,
+    /// The viewer's pawn marker cubes, sorted by square.
+    pub cubes: Vec<Cube>,
+    /// The squares that the viewer highlighted, in his order.
+    pub highlights: Vec<Highlight>,
+    /// The viewer's arrows and circles, in his order.
+    pub drawings: Vec<Drawing>,
+    /// Squares of dummies that contradict what the viewer knows himself: the newest beyond sixteen
+    /// (where no man comes back from a reserve), pawns on the first or last rank, and those on
+    /// squares that his own man has crossed by the last move.
+    pub doubtful: Vec<Cell>,
     /// A mark change can be taken back.
     pub can_undo_mark: bool,
     /// An undone mark change can be made again.
@@ -70,6 +80,64 @@ pub struct View {
     pub notes: String,
     /// False after the host failed to write the newest moves to disk.
     pub saved: bool,
+}
+
+/// A pawn marker cube: an enemy pawn may stand here, though less likely than where its dummy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Cube {
+    /// Its square; never an own man's.
+    pub cell: Cell,
+    /// The square of the dummy pawn that it is tied to.
+    pub pawn: Option<Cell>,
+}
+
+/// A highlighted square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Highlight {
+    /// Which.
+    pub cell: Cell,
+    /// Red like the first one; the others are green. After the red one was removed the next that is
+    /// added is red.
+    pub red: bool,
+}
+
+/// An arrow or a circle on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Drawing {
+    /// What and where.
+    pub shape: Shape,
+    /// Its colour; what it means is the player's affair.
+    pub colour: MarkColour,
+}
+
+/// What is drawn, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "shape", rename_all = "snake_case")]
+pub enum Shape {
+    /// An arrow between two squares.
+    Arrow {
+        /// From here.
+        from: Cell,
+        /// To here; another square.
+        to: Cell,
+    },
+    /// A circle on a square.
+    Circle {
+        /// Which.
+        cell: Cell,
+    },
+}
+
+/// The colour of an arrow or circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum MarkColour {
+    /// Green.
+    Green,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
 }
 
 /// What a table is doing.

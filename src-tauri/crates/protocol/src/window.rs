@@ -11,6 +11,7 @@ use crate::host::{Frame, LineEvent, Refusal, Tried};
 use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
 use crate::terms::{SideTime, Terms};
+use crate::view::{Cube, Drawing, Highlight};
 
 /// What the program pushes to its page over the window's one channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -165,6 +166,15 @@ pub struct Settings {
     pub accept_twice: bool,
     /// Every request of the other side is declined unseen.
     pub reject_requests: bool,
+    /// Whether pawn marker cubes are on is remembered from game to game; otherwise a game begins
+    /// with them off.
+    pub remember_cubes: bool,
+    /// Whether they were on when that was remembered last.
+    pub cubes_on: bool,
+    /// The tool for highlighted squares is chosen without its instruction.
+    pub skip_highlight_help: bool,
+    /// Dummies that contradict what the player knows are pointed out.
+    pub point_out_dummies: bool,
     /// Replay: milliseconds for one step, 100 to 10,000.
     pub replay_step_ms: u32,
     /// Replay: milliseconds that a man slides to another square, 0 to 2000.
@@ -194,6 +204,10 @@ impl Default for Settings {
             larger_text: false,
             accept_twice: true,
             reject_requests: false,
+            remember_cubes: false,
+            cubes_on: false,
+            skip_highlight_help: false,
+            point_out_dummies: false,
             replay_step_ms: 1000,
             replay_slide_ms: 200,
             replay_letters: ReplayLetters::Enemy,
@@ -442,7 +456,7 @@ pub struct HistoryPage {
     pub total: u32,
 }
 
-/// An ended game, whole: both armies, every try, everything that was said, all dummies.
+/// An ended game, whole: both armies, every try, everything that was said, all marks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Record {
     /// The game's id.
@@ -481,6 +495,15 @@ pub struct Step {
     pub men: Vec<Man>,
     /// Each side's dummies, before the next step.
     pub dummies: BySide<Vec<Man>>,
+    /// Each side's pawn marker cubes, likewise.
+    #[serde(default)]
+    pub cubes: BySide<Vec<Cube>>,
+    /// Each side's highlighted squares, likewise.
+    #[serde(default)]
+    pub highlights: BySide<Vec<Highlight>>,
+    /// Each side's arrows and circles, likewise.
+    #[serde(default)]
+    pub drawings: BySide<Vec<Drawing>>,
     /// Milliseconds left after it, if there are clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

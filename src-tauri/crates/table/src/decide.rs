@@ -12,7 +12,7 @@ use crate::clock::{Clock, Due, MINUTE};
 use crate::ids::Millis;
 use crate::judge::{ClaimAnswer, Judge};
 use crate::log::{Ending, Entry, Event, Left};
-use crate::marks::Change;
+use crate::marks::Desk;
 use crate::open_chess::square;
 use crate::table::{Table, answered_by_move};
 use crate::text;
@@ -166,15 +166,12 @@ impl Table {
         Ok(events)
     }
 
-    /// Deletes a seat's dummies on which own men have come to stand.
+    /// Deletes a seat's dummies and cubes on whose squares own men have come to stand.
     fn buried(&self, seat: Side, judge: &Judge) -> Vec<Event> {
-        let marks = &self.seats.get(seat).marks;
+        let desk = self.seats.get(seat).marks.now();
         let men = judge.own_men(seat).into_iter();
-        men.filter(|man| marks.stands_on(man.cell))
-            .map(|man| Event::Marked {
-                by: seat,
-                change: MarkChange::DeleteDummy { cell: man.cell },
-            })
+        men.flat_map(|man| desk.clearing(man.cell))
+            .map(|change| Event::Marked { by: seat, change })
             .collect()
     }
 
@@ -193,16 +190,12 @@ impl Table {
 
     fn events_of_mark(&self, by: Side, change: &MarkChange) -> Result<Vec<Event>, Refusal> {
         self.allows(by, Ask::Mark)?;
-        if !fits_the_board(change) {
-            let why = "a dummy is a chess man on a square of the board";
-            return Err(refuse(RefusalCode::BadMark, why));
-        }
-        let plan = self.seats.get(by).marks.plan(change);
-        let plan = plan.ok_or_else(|| refuse(RefusalCode::BadMark, "no dummy stands there"))?;
-        if plan.is_idle() {
+        let marks = &self.seats.get(by).marks;
+        let next = marks.now().changed(change)?;
+        if next == *marks.now() {
             return Ok(Vec::new());
         }
-        self.free_change(by, Some(plan))?;
+        self.leaves_own_men(by, &next)?;
         Ok(vec![Event::Marked {
             by,
             change: change.clone(),
@@ -212,22 +205,26 @@ impl Table {
     /// Whether a seat's last mark change can be taken back now.
     pub(crate) fn allows_undo(&self, by: Side) -> Result<(), Refusal> {
         self.allows(by, Ask::Mark)?;
-        self.free_change(by, self.seats.get(by).marks.plan_undo())
+        self.there_and_free(by, self.seats.get(by).marks.before())
     }
 
     /// Whether a seat's last undone mark change can be made again now.
     pub(crate) fn allows_redo(&self, by: Side) -> Result<(), Refusal> {
         self.allows(by, Ask::Mark)?;
-        self.free_change(by, self.seats.get(by).marks.plan_redo())
+        self.there_and_free(by, self.seats.get(by).marks.after())
     }
 
-    /// Whether a change of marks is there and leaves no dummy on an own man.
-    fn free_change(&self, by: Side, change: Option<Change>) -> Result<(), Refusal> {
-        let change = change.ok_or_else(|| nothing_there("no mark change is there"))?;
+    fn there_and_free(&self, by: Side, desk: Option<&Desk>) -> Result<(), Refusal> {
+        let desk = desk.ok_or_else(|| nothing_there("no mark change is there"))?;
+        self.leaves_own_men(by, desk)
+    }
+
+    /// Whether no dummy and no cube would stand on an own man.
+    fn leaves_own_men(&self, by: Side, desk: &Desk) -> Result<(), Refusal> {
         let men = self.judge.own_men(by);
-        if change.lands_on(|cell| men.iter().any(|man| man.cell == cell)) {
+        if desk.stands_on(|cell| men.iter().any(|man| man.cell == cell)) {
             let why = "an own man stands there";
-            return Err(refuse(RefusalCode::BadMark, why));
+            return Err(refuse(RefusalCode::MarkOnOwnMan, why));
         }
         Ok(())
     }
@@ -392,15 +389,4 @@ fn takes(tried: Try, ruling: &Ruling, judge: &Judge) -> bool {
         role == Some(shakmaty::Role::Pawn)
     };
     told || (from.file != to.file && pawn(&judge.own_board(by)))
-}
-
-fn fits_the_board(change: &MarkChange) -> bool {
-    let on_board = |cell| square(cell).is_some();
-    match *change {
-        MarkChange::AddDummy { cell, kind } => {
-            on_board(cell) && shakmaty::Role::from_char(kind.letter()).is_some()
-        }
-        MarkChange::MoveDummy { from, to } => on_board(from) && on_board(to),
-        MarkChange::DeleteDummy { cell } => on_board(cell),
-    }
 }

@@ -37,7 +37,7 @@ impl Table {
                     steps.push(past.step(end, entry, side)?);
                 }
                 Event::Marked { .. } | Event::MarkUndone { .. } | Event::MarkRedone { .. } => {
-                    steps.last_mut()?.dummies = past.dummies();
+                    past.put_marks(steps.last_mut()?);
                 }
                 Event::Started { .. }
                 | Event::Chat { .. }
@@ -61,7 +61,7 @@ impl Table {
         judge.record_end(end.reason, end.result);
         let position = judge.truth()?;
         let heard = heard_of(&entry.event);
-        Some(Step {
+        let mut step = Step {
             at_ms: entry.at.0,
             ply: self.ply(),
             side,
@@ -70,14 +70,24 @@ impl Table {
             capture: captured_on(&heard),
             heard,
             men: position.men(),
-            dummies: self.dummies(),
+            dummies: BySide::default(),
+            cubes: BySide::default(),
+            highlights: BySide::default(),
+            drawings: BySide::default(),
             left_ms: self.left(entry.at),
             fen: position.fen(),
-        })
+        };
+        self.put_marks(&mut step);
+        Some(step)
     }
 
-    fn dummies(&self) -> BySide<Vec<games::Man>> {
-        BySide::from_fn(|seat| self.seats.get(seat).marks.men(seat.other()))
+    /// Puts both sides' marks as they are now into a step.
+    fn put_marks(&self, step: &mut Step) {
+        let desk = |seat| self.seats.get(seat).marks.now();
+        step.dummies = BySide::from_fn(|seat| desk(seat).dummies(seat.other()));
+        step.cubes = BySide::from_fn(|seat| desk(seat).cubes());
+        step.highlights = BySide::from_fn(|seat| desk(seat).highlights());
+        step.drawings = BySide::from_fn(|seat| desk(seat).drawings());
     }
 }
 

@@ -172,6 +172,11 @@ impl Judge {
         }
     }
 
+    /// Whether no side ever has more than sixteen men: no man comes back from a reserve. Public.
+    pub(crate) fn men_are_limited(&self) -> bool {
+        self.rules().is_none_or(|set| !set.reserves)
+    }
+
     /// What a side knows of its own men.
     pub(crate) fn own_board(&self, side: Side) -> OwnBoard {
         match self {

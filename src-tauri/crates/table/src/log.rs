@@ -85,7 +85,7 @@ pub enum Event {
         /// What was said.
         heard: Heard,
     },
-    /// A seat changed its marks, or its own move removed a dummy.
+    /// A seat changed its marks, or its own move removed a dummy or cube.
     Marked {
         /// Whose marks.
         by: Side,

@@ -4,15 +4,18 @@ use games::Side;
 use protocol::client::{Claim, Offer};
 use protocol::view::{ClockView, May, Phase, View};
 use referee::{Announcement, EndReason};
+use shakmaty::Bitboard;
 
 use crate::allow::Ask;
 use crate::ids::Millis;
+use crate::open_chess::square;
 use crate::table::{Played, Table};
 
 impl Table {
     /// What a seat may know now. `saved` is handed through.
     pub fn view(&self, seat: Side, at: Millis, saved: bool) -> View {
         let own = self.seats.get(seat);
+        let desk = own.marks.now();
         let phase = self.phase();
         let to_move = phase == Phase::Playing && self.turn() == seat;
         let heard = self.heard_last(seat);
@@ -40,7 +43,11 @@ impl Table {
                 Vec::new()
             },
             promotes_to: self.judge.promotes_to(),
-            dummies: own.marks.men(seat.other()),
+            dummies: desk.dummies(seat.other()),
+            cubes: desk.cubes(),
+            highlights: desk.highlights(),
+            drawings: desk.drawings(),
+            doubtful: desk.doubtful(self.judge.men_are_limited(), self.just_crossed(seat)),
             can_undo_mark: self.allows_undo(seat).is_ok(),
             can_redo_mark: self.allows_redo(seat).is_ok(),
             clock: self.clock_view(at),
@@ -73,6 +80,18 @@ impl Table {
             left_ms: clock.left(at.max(self.last_at())),
             running: clock.running(),
         })
+    }
+
+    /// Squares that the seat's own men have crossed, if it made the last move.
+    fn just_crossed(&self, seat: Side) -> Bitboard {
+        let last = self.last_completed().filter(|played| played.by == seat);
+        let squares = last
+            .and_then(Played::cells)
+            .map(|(from, to)| (square(from), square(to)));
+        match squares {
+            Some((Some(from), Some(to))) => self.judge.own_board(seat).crossed(from, to),
+            Some((None, _) | (_, None)) | None => Bitboard::EMPTY,
+        }
     }
 
     /// What a seat can ask for now; decided from what both sides know alone.

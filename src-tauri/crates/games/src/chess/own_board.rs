@@ -166,6 +166,18 @@ impl OwnBoard {
         self.men.pawn.contains(from) && EDGES.contains(to)
     }
 
+    /// The squares that his man has crossed with a move after which this board stands: what lies
+    /// between its ends, and in castling what lay between king and rook.
+    pub fn crossed(&self, from: Square, to: Square) -> Bitboard {
+        let castled = |wing: &CastlingSide| {
+            let squares = CastlingSquares::of(self.color, *wing);
+            let moved = (squares.king_from, squares.king_to) == (from, to);
+            (moved && self.men.king.contains(to)).then_some(squares.between)
+        };
+        let castled = CastlingSide::ALL.iter().find_map(castled);
+        castled.unwrap_or_else(|| attacks::between(from, to))
+    }
+
     /// Shows each of his men with the squares that it could [reach](Self::reach).
     #[inline]
     pub fn each_reach(&self, mut see: impl FnMut(Square, Bitboard)) {
@@ -379,6 +391,23 @@ mod tests {
             expected,
             "{men} {m}"
         );
+    }
+
+    #[test]
+    fn a_slide_a_double_step_and_castling_cross_squares() {
+        let crossed = |men: &str, from: &str, to: &str| {
+            let square = |text: &str| text.parse::<Square>().expect("a square");
+            let own = board(men, "", Pawns::Forward);
+            let crossed = own.crossed(square(from), square(to)).into_iter();
+            let crossed: Vec<String> = crossed.map(|square| square.to_string()).collect();
+            crossed.join(" ")
+        };
+        assert_eq!(crossed("Ke1 Ra8", "a5", "a8"), "a6 a7");
+        assert_eq!(crossed("Ke1 Bg7", "d4", "g7"), "e5 f6");
+        assert_eq!(crossed("Ke1 Nc3", "b1", "c3"), "");
+        assert_eq!(crossed("Ke1 e4", "e2", "e4"), "e3");
+        assert_eq!(crossed("Kc1 Rd1", "e1", "c1"), "b1 c1 d1");
+        assert_eq!(crossed("Ke2 Rg1", "e1", "g1"), "f1");
     }
 
     #[test]

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use games::{BySide, Cell, Kind, Side};
+use games::{BySide, Cell, Side};
 use proptest::prelude::*;
-use protocol::client::{Claim, Command, MarkChange, Offer};
+use protocol::client::{Claim, Command, Offer};
 use protocol::host::LineEvent;
 use protocol::terms::{Rules, Terms};
 use protocol::view::{Phase, View};
 use referee::{RuleSetName, Verdict};
 use table::{Entry, Event, Millis, Table};
 
+use crate::cubes::{assert_marks_fit, change};
 use crate::script::{GAME, assert_same_when_read_again, from, hidden, minutes, se};
 
 /// One step of a random game; numbers choose among what is there.
@@ -33,10 +34,6 @@ enum Step {
     Restart,
 }
 
-fn cell() -> impl Strategy<Value = Cell> {
-    (0..9_u8, 0..9_u8).prop_map(|(file, rank)| Cell::new(file, rank))
-}
-
 fn command() -> impl Strategy<Value = Command> {
     let offers = prop::sample::select(vec![
         Offer::Draw,
@@ -47,18 +44,9 @@ fn command() -> impl Strategy<Value = Command> {
         Offer::MinuteAfterEnd,
         Offer::TakeBackAfterEnd,
     ]);
-    let kinds = prop::sample::select(vec!['q', 'p', 'z']);
-    let mark = prop_oneof![
-        (cell(), kinds).prop_map(|(cell, kind)| MarkChange::AddDummy {
-            cell,
-            kind: Kind::from_letter(kind).expect("a letter"),
-        }),
-        (cell(), cell()).prop_map(|(from, to)| MarkChange::MoveDummy { from, to }),
-        cell().prop_map(|cell| MarkChange::DeleteDummy { cell }),
-    ];
     let id = 0..6_u32;
     prop_oneof![
-        4 => mark.prop_map(|change| Command::Mark { change }),
+        6 => change().prop_map(|change| Command::Mark { change }),
         2 => Just(Command::UndoMark),
         1 => Just(Command::RedoMark),
         4 => offers.prop_map(|offer| Command::Offer { offer }),
@@ -213,13 +201,16 @@ impl Play {
         assert_private(&after);
     }
 
-    /// Between commands no dummy stands on an own man.
+    /// Between commands no dummy and no cube stands on an own man.
     fn assert_marks(&self) {
         for seat in Side::ALL {
             let view = self.table.view(seat, self.at, true);
             let men: BTreeSet<Cell> = view.men.iter().map(|man| man.cell).collect();
             let buried = view.dummies.iter().any(|man| men.contains(&man.cell));
             assert!(!buried || !view.hidden, "a dummy stands on an own man");
+            let buried = view.cubes.iter().any(|cube| men.contains(&cube.cell));
+            assert!(!buried, "a cube stands on an own man");
+            assert_marks_fit(&view);
         }
     }
 
@@ -292,7 +283,7 @@ fn assert_private(after: &BySide<(View, usize)>) {
         if view.hidden {
             assert!(view.men.iter().all(|man| man.side == seat));
         } else {
-            assert!(view.dummies.is_empty());
+            assert!(view.dummies.is_empty() && view.cubes.is_empty());
         }
         if matches!(view.phase, Phase::Over { .. }) {
             assert!(view.clock.is_none_or(|clock| clock.running.is_none()));

@@ -2,6 +2,7 @@
 
 mod anything;
 mod clocks;
+mod cubes;
 mod ends;
 mod marks;
 mod page;

@@ -51,11 +51,11 @@ fn a_dummy_cannot_stand_on_an_own_man_or_off_the_board() {
          0:09 white mark e7 p
          0:10 white mark e7 e7
          0:11 white see undo",
-        "0:01 white refused: bad_mark
-         0:02 white refused: bad_mark
-         0:03 white refused: bad_mark
-         0:04 white refused: bad_mark
-         0:05 white refused: bad_mark
+        "0:01 white refused: mark_on_own_man
+         0:02 white refused: mark_on_own_man
+         0:03 white refused: no_mark_there
+         0:04 white refused: no_mark_there
+         0:05 white refused: mark_off_board
          0:06 white refused: bad_mark
          0:07 white refused: nothing_there
          0:08 white refused: nothing_there
@@ -82,14 +82,14 @@ fn an_own_man_that_moves_onto_a_dummy_removes_it_and_that_is_undone_when_it_has_
         "0:03 white: O-O-O (black)
          0:03 black: (black)
          0:04 white sees ke8, undo false redo false
-         0:05 white refused: bad_mark
+         0:05 white refused: mark_on_own_man
          0:06 white: (white)
          0:06 black: Ke7 (white)
          0:07 white: Kb1 (black)
          0:07 black: (black)
          0:08 white: (white)
          0:08 black: Ke8 (white)
-         0:09 white refused: bad_mark
+         0:09 white refused: mark_on_own_man
          0:10 white: Rd2 (black)
          0:10 black: (black)
          0:12 white sees qd1 ke8, undo true redo true",
@@ -105,7 +105,7 @@ fn a_refused_try_and_an_enemy_capture_leave_the_dummies_alone() {
          0:03 black d5e4
          0:04 white see dummies men
          0:05 black see dummies",
-        "0:01 white refused: bad_mark
+        "0:01 white refused: mark_on_own_man
          0:03 white: (captured pawn e4, white)
          0:03 black: dxe4 (captured pawn e4, white)
          0:04 white sees pe5 ke8, ke1

@@ -8,7 +8,7 @@ use games::{BySide, Cell, Kind, Side};
 use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::{Line, LineEvent};
 use protocol::terms::{Rules, SideTime, Terms};
-use protocol::view::View;
+use protocol::view::{Drawing, MarkColour, Shape, View};
 use referee::{Announcement, RuleSet, RuleSetName};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -205,17 +205,6 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
             taken_back: number(back),
             text: (*text).to_owned(),
         },
-        ["mark", cell, "delete"] => mark(MarkChange::DeleteDummy {
-            cell: cell_of(cell),
-        }),
-        ["mark", from, to] if to.len() > 1 => mark(MarkChange::MoveDummy {
-            from: cell_of(from),
-            to: cell_of(to),
-        }),
-        ["mark", cell, kind] => mark(MarkChange::AddDummy {
-            cell: cell_of(cell),
-            kind: kind.parse::<Kind>().expect("a kind"),
-        }),
         ["undo"] => Command::UndoMark,
         ["redo"] => Command::RedoMark,
         ["offer", offer] => Command::Offer {
@@ -239,6 +228,12 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
         },
         ["ready"] => Command::Ready,
         ["flag"] => Command::Flag,
+        [
+            "mark" | "cube" | "tie" | "untie" | "plus" | "draw" | "erase",
+            ..,
+        ] => Command::Mark {
+            change: mark(&words),
+        },
         [text] => {
             let view = table.view(table.turn(), table.last_at(), true);
             Command::Try {
@@ -252,8 +247,68 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
     }
 }
 
-fn mark(change: MarkChange) -> Command {
-    Command::Mark { change }
+fn mark(words: &[&str]) -> MarkChange {
+    match *words {
+        ["mark", cell, "delete"] => MarkChange::DeleteDummy {
+            cell: cell_of(cell),
+        },
+        ["mark", from, to] if to.len() > 1 => MarkChange::MoveDummy {
+            from: cell_of(from),
+            to: cell_of(to),
+        },
+        ["mark", cell, kind] => MarkChange::AddDummy {
+            cell: cell_of(cell),
+            kind: kind.parse::<Kind>().expect("a kind"),
+        },
+        ["cube", cell] => MarkChange::AddCube {
+            cell: cell_of(cell),
+        },
+        ["cube", cell, "delete"] => MarkChange::DeleteCube {
+            cell: cell_of(cell),
+        },
+        ["cube", from, to] => MarkChange::MoveCube {
+            from: cell_of(from),
+            to: cell_of(to),
+        },
+        ["tie", cell, pawn] => MarkChange::TieCube {
+            cell: cell_of(cell),
+            pawn: cell_of(pawn),
+        },
+        ["untie", cell] => MarkChange::UntieCube {
+            cell: cell_of(cell),
+        },
+        ["plus", "clear"] => MarkChange::ClearHighlights,
+        ["plus", cell] => MarkChange::AddHighlight {
+            cell: cell_of(cell),
+        },
+        ["plus", cell, "delete"] => MarkChange::RemoveHighlight {
+            cell: cell_of(cell),
+        },
+        ["draw", colour, ref cells @ ..] => MarkChange::Draw {
+            drawing: Drawing {
+                shape: shape(cells),
+                colour: of_word::<MarkColour>(colour),
+            },
+        },
+        ["erase", "all"] => MarkChange::ClearDrawings,
+        ["erase", ref cells @ ..] => MarkChange::Erase {
+            shape: shape(cells),
+        },
+        _ => panic!("no such mark: {words:?}"),
+    }
+}
+
+fn shape(cells: &[&str]) -> Shape {
+    match *cells {
+        [cell] => Shape::Circle {
+            cell: cell_of(cell),
+        },
+        [from, to] => Shape::Arrow {
+            from: cell_of(from),
+            to: cell_of(to),
+        },
+        _ => panic!("no such shape: {cells:?}"),
+    }
 }
 
 fn cell_of(text: &str) -> Cell {
@@ -333,14 +388,26 @@ fn see(view: &View, field: &str) -> String {
             )
         }),
         "dummies" => men(&view.dummies),
+        "cubes" => joined(&view.cubes, |cube| {
+            let tied = cube.pawn.map_or(String::new(), |pawn| format!(">{pawn}"));
+            format!("{}{tied}", cube.cell)
+        }),
+        "pluses" => joined(&view.highlights, |lit| {
+            format!("{}{}", lit.cell, if lit.red { " red" } else { "" })
+        }),
+        "drawings" => joined(&view.drawings, |drawn| {
+            let colour = word(drawn.colour);
+            match drawn.shape {
+                Shape::Arrow { from, to } => format!("{colour} {from}{to}"),
+                Shape::Circle { cell } => format!("{colour} {cell}"),
+            }
+        }),
+        "doubtful" => joined(&view.doubtful, ToString::to_string),
         "men" => men(&view.men),
         "may" => view.may.iter().map(word).collect::<Vec<_>>().join(" "),
-        "offers" => view
-            .offers
-            .iter()
-            .map(|offer| format!("{} {} {}", offer.id, offer.by, word(offer.offer)))
-            .collect::<Vec<_>>()
-            .join(" "),
+        "offers" => joined(&view.offers, |offer| {
+            format!("{} {} {}", offer.id, offer.by, word(offer.offer))
+        }),
         "turn" => format!("{} {} {}", view.turn, view.ply, view.attempt),
         "duty" => if view.owes_pawn_capture {
             "owes"
@@ -354,28 +421,19 @@ fn see(view: &View, field: &str) -> String {
         "last" => format!("last {:?}", view.last_move),
         "undo" => format!("undo {} redo {}", view.can_undo_mark, view.can_redo_mark),
         "notes" => view.notes.clone(),
-        "hints" => view
-            .hints
-            .iter()
-            .map(|hint| {
-                let to: String = hint.to.iter().map(ToString::to_string).collect();
-                format!("{}:{to}", hint.from)
-            })
-            .collect::<Vec<_>>()
-            .join(" "),
-        "latest" => view
-            .latest
-            .iter()
-            .map(write_said)
-            .collect::<Vec<_>>()
-            .join(" "),
+        "hints" => joined(&view.hints, |hint| {
+            let to: String = hint.to.iter().map(ToString::to_string).collect();
+            format!("{}:{to}", hint.from)
+        }),
+        "latest" => joined(&view.latest, write_said),
         other => panic!("no such field: {other}"),
     }
 }
 
 fn men(men: &[games::Man]) -> String {
-    men.iter()
-        .map(|man| format!("{}{}", man.kind, man.cell))
-        .collect::<Vec<_>>()
-        .join(" ")
+    joined(men, |man| format!("{}{}", man.kind, man.cell))
+}
+
+fn joined<T>(items: &[T], text: impl Fn(&T) -> String) -> String {
+    items.iter().map(text).collect::<Vec<_>>().join(" ")
 }
