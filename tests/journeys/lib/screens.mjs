@@ -140,6 +140,7 @@ async function game(window, look) {
     await look(`menu-${name}`);
     await window.press(Key.ESCAPE);
   }
+  await marks(window, look);
   await window.click("status-rules");
   await window.find("game-dialog");
   await look("table-rules");
@@ -161,6 +162,18 @@ async function game(window, look) {
   await resign(window);
   await window.find("end");
   await look("end");
+}
+
+async function marks(window, look) {
+  for (const line of ["cube d5", "cube c6", "tie d5 d7", "plus f5", "plus g5", "arrow g8 f6", "circle e5 red"]) {
+    await type(window, line);
+  }
+  await look("table-marks");
+  await window.click("highlight-tool");
+  await window.find("highlight-help");
+  await look("highlight-help");
+  await window.click("highlight-close");
+  await window.click("highlight-tool");
 }
 
 /** Resigns; the second press counts only a moment after the first. */

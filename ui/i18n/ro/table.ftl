@@ -240,7 +240,7 @@ try-answer-men = { $list }
 try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marcaje: dummy c e5, dummy e5 g4, dummy -e5, undo, redo. Întrebări: clock, log 5, tries, dummies, p c (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
+  }. Marcaje: dummy c e5, dummy e5 g4, dummy -e5, cube d2, cube -d2, tie d2 e5, plus e4, arrow e2 e4, circle e4, undo, redo. Întrebări: clock, log 5, tries, dummies, cubes, p c (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
 try-resign-confirm = Scrie resign încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în

@@ -16,12 +16,14 @@ export interface OnCell {
   /** A man leaves in advance. */
   left?: boolean;
   letters?: readonly Letter[];
+  /** Further words, such as for marks. */
+  words?: readonly string[];
 }
 
 /** A square as a screen reader says it: `e4, white pawn`. */
 export function cellName(
   cell: Cell,
-  { man, dummy, capture, check, hint, ahead, left, letters = [] }: OnCell,
+  { man, dummy, capture, check, hint, ahead, left, letters = [], words = [] }: OnCell,
 ): string {
   const parts: string[] = [cell];
   if (man) parts.push(manName(man.side, man.kind));
@@ -35,7 +37,7 @@ export function cellName(
   for (const { tone, text } of letters) {
     parts.push(t('cell-letter', { tone, kind: text.toLowerCase() }));
   }
-  return parts.join(', ');
+  return [...parts, ...words].join(', ');
 }
 
 /** `white knight`. */

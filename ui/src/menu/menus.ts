@@ -7,6 +7,7 @@ import { keyFor } from '../pages/help/keys';
 import { request } from '../pages/request/request.svelte';
 import { keyOf, offeredFor } from '../pages/sets/choice';
 import { setDialogs } from '../pages/sets/dialogs.svelte';
+import { clearDrawings, markTools } from '../table/marks.svelte';
 import { table } from '../table/table.svelte';
 import type { May } from '../types';
 
@@ -76,6 +77,9 @@ function atTable(): Menu[] {
       act: () => backend().send({ do: 'redo_mark' }),
     });
   }
+  if (table.view.drawings.length > 0 && table.view.phase.phase !== 'over') {
+    edit.push({ text: 'menu-clear-drawings', act: clearDrawings });
+  }
   const found: Menu[] = edit.length > 0 ? [{ text: 'menu-edit', entries: edit }] : [];
   found.push({ text: 'menu-status', entries: [], act: () => (table.showsStatus = true) });
   if (may('add_minute')) {
@@ -97,6 +101,7 @@ function options(): Menu {
         checked: settings.hints,
         act: () => app.change({ hints: !settings.hints }),
       },
+      ...cubes(),
       {
         text: 'menu-larger-text',
         checked: settings.larger_text,
@@ -110,6 +115,15 @@ function options(): Menu {
     ],
     current: app.screen.name === 'settings' || app.screen.name === 'sets',
   };
+}
+
+/** Pawn marker cubes, for a hidden game at the table that goes on. */
+function cubes(): Entry[] {
+  const view = app.screen.name === 'table' ? table.view : null;
+  if (!view?.hidden || view.phase.phase === 'over') return [];
+  const on = markTools.cubesOn(view);
+  const act = () => markTools.turnCubes(view, !on);
+  return [{ text: on ? 'menu-cubes-off' : 'menu-cubes-on', act }];
 }
 
 function help(): Menu {

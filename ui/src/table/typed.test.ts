@@ -38,6 +38,24 @@ describe('what is typed', () => {
     ['dummy n e5', { mark: 'add_dummy', kind: 'n', cell: 'e5' }],
     ['dummy e5 g4', { mark: 'move_dummy', from: 'e5', to: 'g4' }],
     ['dummy -e5', { mark: 'delete_dummy', cell: 'e5' }],
+    ['cube d2', { mark: 'add_cube', cell: 'd2' }],
+    ['cube -d2', { mark: 'delete_cube', cell: 'd2' }],
+    ['cube d2 d4', { mark: 'move_cube', from: 'd2', to: 'd4' }],
+    ['tie d2 e5', { mark: 'tie_cube', cell: 'd2', pawn: 'e5' }],
+    ['untie d2', { mark: 'untie_cube', cell: 'd2' }],
+    ['plus e4', { mark: 'add_highlight', cell: 'e4' }],
+    ['plus -e4', { mark: 'remove_highlight', cell: 'e4' }],
+    ['plus -', { mark: 'clear_highlights' }],
+    [
+      'arrow e2 e4 red',
+      { mark: 'draw', drawing: { shape: { shape: 'arrow', from: 'e2', to: 'e4' }, colour: 'red' } },
+    ],
+    [
+      'circle e4',
+      { mark: 'draw', drawing: { shape: { shape: 'circle', cell: 'e4' }, colour: 'green' } },
+    ],
+    ['arrow -e2 e4', { mark: 'erase', shape: { shape: 'arrow', from: 'e2', to: 'e4' } }],
+    ['circle -', { mark: 'clear_drawings' }],
   ])('%s is a mark', (text, change) => {
     expect(readTyped(text, view)).toEqual({ is: 'mark', change });
   });
@@ -58,7 +76,15 @@ describe('what is typed', () => {
   });
 
   it('is not understood otherwise', () => {
-    for (const text of ['zz9', 'dummy', 'dummy x e5', 'log x']) {
+    for (const text of [
+      'zz9',
+      'dummy',
+      'dummy x e5',
+      'cube',
+      'tie d2',
+      'arrow e2 e4 blue',
+      'log x',
+    ]) {
       expect(readTyped(text, view), text).toEqual({ is: 'unread' });
     }
   });

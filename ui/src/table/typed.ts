@@ -3,6 +3,7 @@
 import { otherSide, placeOf } from '../board/cells';
 import type { Cell, Kind, Man, MarkChange, View } from '../types';
 import { readLetters } from './notation';
+import { namesMark, readMarkLine } from './typedMarks';
 
 /** What was meant. */
 export type Typed =
@@ -22,6 +23,7 @@ const WORDS = [
   'clock',
   'tries',
   'dummies',
+  'cubes',
   'resign',
   'draw',
   'takeback',
@@ -60,20 +62,9 @@ function kindOf(letter: string): Kind | null {
 }
 
 function readMark(word: string): Typed | null {
-  if (!word.startsWith('dummy ')) return null;
-  const rest = word.slice('dummy '.length);
-  const added = new RegExp(`^([a-z]) (${CELL})$`).exec(rest);
-  const kind = added && kindOf(added[1]);
-  if (kind) return mark({ mark: 'add_dummy', kind, cell: added[2] });
-  const moved = new RegExp(`^(${CELL}) (${CELL})$`).exec(rest);
-  if (moved) return mark({ mark: 'move_dummy', from: moved[1], to: moved[2] });
-  const deleted = new RegExp(`^- ?(${CELL})$`).exec(rest);
-  if (deleted) return mark({ mark: 'delete_dummy', cell: deleted[1] });
-  return { is: 'unread' };
-}
-
-function mark(change: MarkChange): Typed {
-  return { is: 'mark', change };
+  if (!namesMark(word)) return null;
+  const change = readMarkLine(word, kindOf);
+  return change ? { is: 'mark', change } : { is: 'unread' };
 }
 
 function readMove(text: string, view: View): Typed | null {

@@ -21,6 +21,9 @@ function step(ply: number, change: Partial<Step> = {}): Step {
     heard: { white: [], black: [] },
     men: [],
     dummies: { white: [], black: [] },
+    cubes: { white: [], black: [] },
+    highlights: { white: [], black: [] },
+    drawings: { white: [], black: [] },
     fen: `${FEN} w - - 0 1`,
     ...change,
   };
@@ -106,7 +109,13 @@ describe('marks over the truth', () => {
         ],
       },
     }),
-    cubes: { white: [{ cell: 'c5' }, { cell: 'd5' }], black: [{ cell: 'd5' }] },
+    cubes: {
+      white: [
+        { cell: 'c5', pawn: null },
+        { cell: 'd5', pawn: null },
+      ],
+      black: [{ cell: 'd5', pawn: null }],
+    },
   };
   const shown = (whose: ReplayLetters, more = {}) => ({
     whose,
