@@ -5,10 +5,10 @@
 home-alone = At the board alone
 menu-set-up = Board set-up
 set-up-title = Board set-up
-set-up-hint = Drag men from the left, or press one and then squares; Escape lets it go. Drag a man off the board, or right-click it, to take it away.
+set-up-hint = Drag men from the left, or press one and then squares. A right click takes a man away.
 set-up-men = { $side ->
-    [white] White’s men
-   *[black] Black’s men
+    [white] White
+   *[black] Black
 }
 set-up-perspective = You are
 set-up-turn = Opening move
@@ -66,4 +66,6 @@ moving-change = Change what a dummy is
 moving-change-how = Put another of the small men on it.
 moving-undo = Undo
 moving-undo-how = The arrows under the small men, or Ctrl+Z and Ctrl+Y.
+moving-enemy-black = Enemy in black
+moving-enemy-black-hint = Your men are drawn white, whichever side you have.
 moving-restart = Set up again

@@ -5,16 +5,16 @@
 home-alone = Singur la tablă
 menu-set-up = Așezarea tablei
 set-up-title = Așezarea tablei
-set-up-hint = Trage piese din stânga sau apasă una și apoi câmpurile; Escape îi dă drumul. Scoate o piesă trăgând-o în afara tablei sau apăsând pe ea cu butonul din dreapta.
+set-up-hint = Trage piese din stânga sau apasă una și apoi câmpurile. Butonul din dreapta ia o piesă de pe tablă.
 set-up-men = { $side ->
-    [white] Piesele albe
-   *[black] Piesele negre
+    [white] Alb
+   *[black] Negru
 }
 set-up-perspective = Tu ai
 set-up-turn = Prima mutare
 set-up-clear = Golește tabla
 set-up-clear-hint = Rămân numai regii.
-set-up-standard = Așezarea obișnuită
+set-up-standard = Așezarea inițială
 set-up-standard-hint = Toate cele 32 de piese acasă.
 undo-change = Anulează ultima schimbare
 redo-change = Refă schimbarea
@@ -66,4 +66,6 @@ moving-change = Schimbă felul unei piese presupuse
 moving-change-how = Pune peste ea alta dintre piesele mici.
 moving-undo = Anulare
 moving-undo-how = Săgețile de sub piesele mici sau Ctrl+Z și Ctrl+Y.
+moving-enemy-black = Inamicul cu negru
+moving-enemy-black-hint = Piesele tale sunt desenate albe, oricare ar fi partea ta.
 moving-restart = Așază din nou

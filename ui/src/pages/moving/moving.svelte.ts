@@ -1,8 +1,8 @@
 /** The board to try moving on: own men and dummies that go anywhere. No game, and nothing is kept. */
 
 import { drawnFen } from '../../board/fen';
-import { manAt } from '../../board/cells';
-import type { Cell, Kind, Man } from '../../types';
+import { manAt, otherSide } from '../../board/cells';
+import type { Cell, Kind, Man, Side } from '../../types';
 import { Undoable } from '../../widgets/undoable.svelte';
 import { move, put, remove } from '../setup/men';
 
@@ -13,14 +13,27 @@ export interface Tried {
 }
 
 export class Moving {
-  readonly #tried = new Undoable<Tried>(start());
+  readonly #tried = new Undoable<Tried>(start('white'));
+  #side = $state<Side>('white');
+  /** Own men are drawn white and the enemy's black, whoever one is. */
+  enemyBlack = $state(false);
+
+  /** Who one is: at the bottom of the board. */
+  get side(): Side {
+    return this.#side;
+  }
+
+  /** The colour that the enemy's men are drawn in. */
+  get enemyColour(): Side {
+    return this.enemyBlack ? 'black' : otherSide(this.#side);
+  }
 
   get men(): readonly Man[] {
-    return this.#tried.value.men;
+    return inColour(this.#tried.value.men, otherSide(this.enemyColour));
   }
 
   get dummies(): readonly Man[] {
-    return this.#tried.value.dummies;
+    return inColour(this.#tried.value.dummies, this.enemyColour);
   }
 
   get canUndo(): boolean {
@@ -44,7 +57,7 @@ export class Moving {
   put(kind: Kind, cell: Cell): void {
     const { men, dummies } = this.#tried.value;
     if (manAt(men, cell)) return;
-    this.#tried.change({ men, dummies: put(dummies, { cell, kind, side: 'black' }) });
+    this.#tried.change({ men, dummies: put(dummies, { cell, kind, side: otherSide(this.#side) }) });
   }
 
   /** Takes a dummy away. */
@@ -61,16 +74,21 @@ export class Moving {
     this.#tried.redo();
   }
 
-  /** Sets everything up anew. */
-  restart(): void {
-    this.#tried.change(start());
+  /** Sets everything up anew, as this side sees it. */
+  restart(side: Side): void {
+    this.#side = side;
+    this.#tried.restart(start(side));
   }
 }
 
-function start(): Tried {
+function start(own: Side): Tried {
   const men = drawnFen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w')?.men ?? [];
   return {
-    men: men.filter(({ side }) => side === 'white'),
-    dummies: men.filter(({ side }) => side === 'black'),
+    men: men.filter(({ side }) => side === own),
+    dummies: men.filter(({ side }) => side !== own),
   };
+}
+
+function inColour(men: readonly Man[], side: Side): Man[] {
+  return men.map((man) => ({ ...man, side }));
 }

@@ -40,4 +40,13 @@ describe('the board to try moving on', () => {
     expect(asked(calls, 'send')).toEqual([]);
     expect(asked(calls, 'saveSettings')).toEqual([]);
   });
+
+  it('is seen by either side, and draws the enemy black where that is wanted', async () => {
+    await fireEvent.click(screen.getByTestId('moving-side-black'));
+    expect(name('e8')).toBe('e8, black king');
+    expect(screen.getByTestId('board').dataset.bottom).toBe('black');
+    await fireEvent.click(screen.getByTestId('moving-enemy-black'));
+    expect(name('e8'), 'Black’s king stands where it stood').toBe('e8, white king');
+    expect(name('e1')).toBe('e1, dummy king');
+  });
 });

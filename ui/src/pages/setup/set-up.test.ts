@@ -80,7 +80,7 @@ describe('the set-up board', () => {
     await fireEvent.click(box('white-long'));
     const { castling } = asked(calls, 'lookAtSetUp').at(-1) as SetUp;
     expect(castling.white).toEqual({ short: true, long: false });
-    const select = get('set-up-en-passant-select') as HTMLSelectElement;
+    const select = get('set-up-en-passant') as HTMLSelectElement;
     expect([...select.options].map(({ value }) => value)).toEqual(['', 'd6', 'f6']);
   });
 
