@@ -124,7 +124,10 @@ help-two-2 = Each player has dummies and notes of their own. Whoever waits for a
 help-replay = Replay
 help-replay-1 = Both armies stand on one board. Click the board to step forward, right click to step back, or use the buttons, the slider, the list and the arrow keys. Play goes on by itself, at the speed that you choose.
 help-replay-2 = White, Black and Referee choose whose words and refused tries you see. The referee saw everything.
-help-replay-3 = Letters show what was believed: red ones where the chosen side thought its enemy was, green ones where its enemy thought the chosen side was. In the referee’s view the chosen side is White.
+help-replay-3 = “Options” sets the speed, how fast the men slide, and which letters stand over the men. Both clocks show what they showed at each step, and “Game information” the rules and the players.
+help-letters = Letters in the replay
+help-letters-1 = The true men stand on the board, and over them, as letters, what the players believed. A red letter is a dummy of the chosen side: there it thought its enemy was. A green letter is a dummy of its enemy: there the enemy thought the chosen side was. In the referee’s view the chosen side is White.
+help-letters-2 = Choose the enemy’s, the friendly ones, both or none; “Pawns only” leaves out the letters of pieces. If both stand on one square, the green and the red one stand side by side. The choice is kept for the next replay.
 
 help-kept = The history of your games
 help-kept-1 = Every game that you begin is kept with all that was tried and said. The menu History lists them: search for a player or an event, filter by rules and result, sort by any column.

@@ -124,7 +124,10 @@ help-two-2 = Fiecare jucător are propriile piese presupuse și propriile note. 
 help-replay = Reluarea
 help-replay-1 = Ambele armate stau pe o singură tablă. Clic pe tablă pentru un pas înainte, clic dreapta pentru un pas înapoi, sau folosește butoanele, cursorul, lista și săgețile. Derularea merge singură, cu viteza aleasă de tine.
 help-replay-2 = Alb, Negru și Arbitru aleg ale cui anunțuri și încercări refuzate le vezi. Arbitrul a văzut totul.
-help-replay-3 = Literele arată ce s-a crezut: cele roșii, unde credea partea aleasă că este inamicul ei; cele verzi, unde credea inamicul că este partea aleasă. La vederea arbitrului, partea aleasă este albul.
+help-replay-3 = „Opțiuni” alege viteza, cât de repede alunecă piesele și ce litere stau peste ele. Ambele ceasuri arată ce arătau la fiecare pas, iar „Despre partidă” arată regulile și jucătorii.
+help-letters = Literele din reluare
+help-letters-1 = Pe tablă stau piesele adevărate, iar peste ele, ca litere, ce au crezut jucătorii. O literă roșie este o piesă presupusă a părții alese: acolo credea că este inamicul ei. O literă verde este o piesă presupusă a inamicului: acolo credea el că este partea aleasă. La vederea arbitrului, partea aleasă este albul.
+help-letters-2 = Alege ale inamicului, proprii, ambele sau fără; „Numai pionii” lasă deoparte literele pieselor. Dacă amândouă stau pe un câmp, cea verde și cea roșie stau una lângă alta. Alegerea se păstrează pentru reluarea următoare.
 
 help-kept = Istoricul partidelor tale
 help-kept-1 = Fiecare partidă începută se păstrează cu tot ce s-a încercat și s-a spus. Meniul Istoric le înșiră: caută un jucător sau un eveniment, filtrează după reguli și rezultat, ordonează după orice coloană.

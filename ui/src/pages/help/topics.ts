@@ -78,6 +78,7 @@ export const TOPICS: readonly Topic[] = [
   { name: 'interrupted', group: 'desk', paragraphs: 3 },
   { name: 'two', group: 'desk', paragraphs: 2 },
   { name: 'replay', group: 'desk', paragraphs: 3 },
+  { name: 'letters', group: 'desk', paragraphs: 2 },
   { name: 'kept', group: 'desk', paragraphs: 2 },
   { name: 'settings', group: 'desk', paragraphs: 1 },
   { name: 'keys', group: 'desk', paragraphs: 0, extra: 'keys' },
