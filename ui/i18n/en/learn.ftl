@@ -76,6 +76,7 @@ help-moving-2 = With a mouse, dragging feels natural, but a finger that slips dr
 help-moving-3 = On a touch pad, a light tap counts as a click, and one that you did not mean can make a move. Choose “Drag” in the settings, where a tap alone moves nothing, or switch tapping off in your system’s settings.
 help-moving-4 = The dots show where a man could go if nothing hidden were in the way. They are a hint and no limit: you may drop a man on any square, and the referee answers. The menu Options switches them off.
 help-moving-5 = To castle, move the king two squares. When a pawn reaches its last row you are asked what it becomes; under the SE rules a queen or a rook, unless the game request allows all four.
+help-moving-6 = “Try moving men and dummies” in the menu Help is a board to try all this on: nobody answers, and nothing is kept.
 
 help-advance = A move in advance
 help-advance-1 = While the other side thinks you can enter your next move. Its man stands tinted on its target, and nobody hears of it. Press the man or Esc to withdraw it.
@@ -135,6 +136,13 @@ help-kept-2 = A finished game opens as a replay, an unfinished one goes on. Dele
 
 help-settings = Settings
 help-settings-1 = Your name, the language, light or dark, larger text, the colours of the board and its coordinates, drag or clicks, dots, tenths of a second and the speed of the replay. Every change holds at once.
+
+## Set-up, practice, demo
+
+help-setup = Setting up a position
+help-setup-1 = “I” under the tray and the start screen open the set-up board. Choose your side and who moves first. “Clear board” leaves the two kings; “Standard set-up” puts all thirty-two men at home. Drag men from the left to the board and away from it.
+help-setup-2 = A position can also be written or copied as a FEN. If it cannot be played, the screen says why, and what was on the board stays.
+help-setup-3 = When it is done, “Set-up off” opens the game request with the position in it. Under “I”, “Reopen” brings the set-up board back as it was.
 
 ## More
 

@@ -76,6 +76,7 @@ help-moving-2 = Cu un mouse, tragerea pare firească, dar un deget care alunecă
 help-moving-3 = Pe un touchpad, o atingere ușoară ține loc de clic, iar una nedorită poate face o mutare. Alege „Prin tragere” în setări, unde o simplă atingere nu mută nimic, sau oprește atingerile în setările sistemului.
 help-moving-4 = Punctele arată unde ar putea merge o piesă dacă nimic ascuns nu i-ar sta în cale. Sunt un indiciu, nu o limită: poți pune o piesă pe orice câmp, iar arbitrul răspunde. Meniul Opțiuni le oprește.
 help-moving-5 = Pentru rocadă, mută regele două câmpuri. Când un pion ajunge pe ultimul rând, ești întrebat ce devine; după regulile SE damă sau turn, dacă cererea de joc nu le permite pe toate patru.
+help-moving-6 = „Încearcă mutarea pieselor” din meniul Ajutor deschide o tablă pe care poți încerca toate acestea: nimeni nu răspunde și nimic nu se păstrează.
 
 help-advance = O mutare în avans
 help-advance-1 = Cât timp gândește cealaltă parte îți poți introduce următoarea mutare. Piesa stă colorată pe câmpul țintă și nimeni nu află de ea. Apasă pe piesă sau pe Esc ca să o retragi.
@@ -135,6 +136,13 @@ help-kept-2 = O partidă încheiată se deschide ca reluare, una neterminată co
 
 help-settings = Setările
 help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul mai mare, culorile tablei și coordonatele, tragere sau clicuri, punctele, zecimile de secundă și viteza reluării. Orice schimbare are efect imediat.
+
+## Set-up, practice, demo
+
+help-setup = Așezarea unei poziții
+help-setup-1 = „I” de sub raft și ecranul de început deschid tabla de așezare. Alege-ți partea și cine mută primul. „Golește tabla” lasă numai cei doi regi; „Așezarea obișnuită” pune acasă toate cele treizeci și două de piese. Trage piesele din stânga pe tablă și afară de pe ea.
+help-setup-2 = O poziție poate fi și scrisă sau copiată ca FEN. Dacă nu se poate juca, ecranul spune de ce, iar ce era pe tablă rămâne.
+help-setup-3 = Când este gata, „Încheie așezarea” deschide cererea de joc cu poziția în ea. Sub „I”, „Redeschide” aduce înapoi tabla de așezare așa cum era.
 
 ## More
 
