@@ -120,6 +120,8 @@ describe('two people at one machine', () => {
     render(Table);
     await fireEvent.click(screen.getByTestId('pass-to-answer'));
     expect(table.view, 'nothing of the seat is left in the page').toBeNull();
+    show((view) => (view.terms.hand_over = true));
+    expect(table.view, 'what White still hears shows nothing').toBeNull();
     expect(table.handOver).toMatchObject({ to: 'black', answers: true });
     show((view) => {
       view.terms.hand_over = true;

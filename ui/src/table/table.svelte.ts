@@ -103,6 +103,8 @@ class Table {
       this.pass(view);
       return;
     }
+    // What the seat that is left still hears, such as a time warning, shows nothing of its board.
+    if (this.handOver?.answers && this.handOver.to !== view.seat) return;
     if (this.view && this.view.game !== view.game) this.clear();
     this.handOver = null;
     this.view = view;
