@@ -12,6 +12,7 @@ help-found =
        *[other] { $count } topics
     }
 help-back = Back: { $screen }
+settings-help = Help: { $topic }
 help-play = Play this position…
 help-group-game = The game
 help-group-desk = At the board

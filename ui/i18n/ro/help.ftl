@@ -13,6 +13,7 @@ help-found =
        *[other] { $count } de subiecte
     }
 help-back = Înapoi: { $screen }
+settings-help = Ajutor: { $topic }
 help-play = Joacă această poziție…
 help-group-game = Jocul
 help-group-desk = La tablă
