@@ -39,13 +39,13 @@ async function pressAt(window, point, button) {
   await window.driver.actions().move(point).press(button).release(button).perform();
 }
 
-/** Waits until the marks of a kind, `cube` or `highlight`, `arrow`, `circle`, are on these squares. */
+/** Waits until the marks of a kind (cube, tied, highlight, arrow, circle) are on these squares. */
 export function marked(window, kind, ...wanted) {
   return until(`${kind} on ${wanted.join(", ") || "no square"}`, async () => {
     const found = await window.evaluate(
       `return [...document.querySelectorAll('[data-testid^="' + arguments[0] + '-"]')].map((mark) => mark.dataset.testid.split("-")[1]);`,
       kind,
     );
-    return found.sort().join() === [...wanted].sort().join();
+    return found.filter((name) => /\d$/.test(name)).sort().join() === [...wanted].sort().join();
   });
 }
