@@ -311,8 +311,12 @@ mod tests {
         let mut player = line_player("cat");
         let error = player.choose(&Budget::default()).expect_err("no try");
         assert_eq!(error.to_string(), "line:cat");
-        let mut player = line_player("true");
+        // Reads a line, so that there is somebody to begin with, says nothing and ends.
+        let mut player = line_player("sed -n 1q");
         let error = player.choose(&Budget::default()).expect_err("it has ended");
-        assert_eq!(error.to_string(), "line:true has ended before the game");
+        assert_eq!(
+            error.to_string(),
+            "line:sed -n 1q has ended before the game"
+        );
     }
 }
