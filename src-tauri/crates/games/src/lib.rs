@@ -4,6 +4,8 @@
 //! [`open`] is the one door to those in which both players see everything.
 
 pub mod chess;
+pub mod dumb;
+pub mod invasion;
 pub mod list;
 pub mod open;
 mod rays;

@@ -1,7 +1,7 @@
 //! The list of the board games. A new game is one module and one entry here.
 
 use crate::open::{OpenGame, Played, Rules};
-use crate::{chess, sjakti};
+use crate::{chess, dumb, invasion, sjakti};
 
 /// One choice that a game leaves open.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub struct Entry {
 }
 
 /// Every game.
-pub static GAMES: [Entry; 2] = [
+pub static GAMES: [Entry; 4] = [
     Entry {
         name: "chess",
         options: &chess::OPTIONS,
@@ -38,6 +38,16 @@ pub static GAMES: [Entry; 2] = [
         name: "sjakti",
         options: &sjakti::OPTIONS,
         begin: |text, chosen| begin(text, chosen, sjakti::start, sjakti::read),
+    },
+    Entry {
+        name: "dumb",
+        options: &dumb::OPTIONS,
+        begin: |text, chosen| begin(text, chosen, dumb::start, dumb::read),
+    },
+    Entry {
+        name: "invasion",
+        options: &invasion::OPTIONS,
+        begin: |text, chosen| begin(text, chosen, invasion::start, invasion::read),
     },
 ];
 

@@ -122,7 +122,7 @@ pub trait Rules: Clone + Send {
 
     /// The side to move.
     fn turn(&self) -> Side;
-    /// Every legal move; none when the position ends the game.
+    /// Every legal move; none when a man has decided the game. Draws by counting are [`end`](Self::end)'s.
     fn moves(&self) -> Self::Moves;
     /// How many legal moves there are.
     fn count_moves(&self) -> u64;

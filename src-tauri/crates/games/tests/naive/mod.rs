@@ -6,21 +6,23 @@ use games::open::OpenGame;
 use rand::{RngCore, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Calls `see` with each of `count` positions from random games, which end after 120 moves at the
-/// latest.
+/// Calls `see` with each of `count` positions from random games, and with the position before it and
+/// the move between. The games end after 120 moves at the latest.
 pub(crate) fn positions(
     name: &str,
     starts: &[String],
     count: usize,
-    mut see: impl FnMut(&dyn OpenGame),
+    mut see: impl FnMut(&dyn OpenGame, Option<(&str, &str)>),
 ) {
     let entry = Entry::named(name).expect("a game of the list");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut met = 0;
     for start in starts.iter().cycle() {
         let mut game = entry.begin(Some(start), &[]).expect("starts are readable");
+        let mut before: Option<(String, String)> = None;
         for _ in 0..120 {
-            see(&*game);
+            let step = before.as_ref();
+            see(&*game, step.map(|(text, m)| (text.as_str(), m.as_str())));
             met += 1;
             if met == count {
                 return;
@@ -30,13 +32,14 @@ pub(crate) fn positions(
                 break;
             }
             let chosen = &moves[random.next_u64() as usize % moves.len()];
+            before = Some((game.text(), chosen.clone()));
             game.play(chosen).expect("a listed move is legal");
         }
     }
 }
 
 /// A board as ranks of letters, the lowest rank first.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Letters(Vec<Vec<char>>);
 
 impl Letters {
@@ -56,6 +59,13 @@ impl Letters {
     pub(crate) fn at(&self, file: i32, rank: i32) -> Option<char> {
         let rank = self.0.get(usize::try_from(rank).ok()?)?;
         rank.get(usize::try_from(file).ok()?).copied()
+    }
+
+    /// Takes what is on a square and leaves it empty.
+    pub(crate) fn lift(&mut self, square: (i32, i32)) -> char {
+        let found = self.at(square.0, square.1).expect("on the board");
+        self.put(square, '.');
+        found
     }
 
     pub(crate) fn put(&mut self, (file, rank): (i32, i32), letter: char) {
