@@ -1,6 +1,7 @@
 //! `umpire bench`: benchmarks against a peer that runs in the same process, in turns.
 
 mod clock;
+mod dumb;
 mod perft;
 mod referee;
 mod untried;
@@ -15,7 +16,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Name {
-    /// Chess moves against cozy-chess.
+    /// Chess moves against cozy-chess, Dumb Chess against Fairy-Stockfish.
     Perft(perft::Arguments),
     /// Random games of Kriegspiel, refereed.
     Referee(referee::Arguments),
@@ -43,6 +44,12 @@ fn median(values: &[f64]) -> f64 {
         _ if sorted.len() % 2 == 1 => sorted[middle],
         _ => f64::midpoint(sorted[middle - 1], sorted[middle]),
     }
+}
+
+/// Our figure over the peer's, round by round.
+fn ratios(ours: &[f64], peer: &[f64]) -> Vec<f64> {
+    let pairs = ours.iter().zip(peer);
+    pairs.map(|(ours, peer)| ours / peer).collect()
 }
 
 #[cfg(test)]

@@ -1,25 +1,45 @@
 //! The moves of chess, made and counted, against cozy-chess.
 
 use std::hint::black_box;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::ensure;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use games::chess::{Pawns, Position, perft, perft_each};
 use serde::Serialize;
 
 use super::clock::Stopwatch;
-use super::median;
+use super::{dumb, median, ratios};
 use crate::output;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
+    /// The game: chess against cozy-chess, Dumb Chess against Fairy-Stockfish.
+    #[arg(long, default_value = "chess")]
+    game: Game,
+    /// Fairy-Stockfish's program, for Dumb Chess.
+    #[arg(
+        long,
+        value_name = "PATH",
+        default_value = "/usr/games/fairy-stockfish"
+    )]
+    engine: PathBuf,
     /// Rounds; a figure is the median over them.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(5..))]
     rounds: u32,
-    /// Moves deep, from each position.
+    /// Moves deep, from each position of chess.
     #[arg(long, default_value_t = 4)]
     depth: u32,
+}
+
+/// A game with a peer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Game {
+    /// Chess.
+    Chess,
+    /// Dumb Chess.
+    Dumb,
 }
 
 /// The positions that everybody counts: the start, a middle game, an ending, promotions.
@@ -69,12 +89,20 @@ struct Compared {
     ratios: Vec<f64>,
 }
 
-/// Runs every way in every round and prints the figures.
+/// Runs the benchmark of the game and prints its figures.
 ///
 /// # Errors
 ///
-/// When the two libraries count differently.
+/// When the peer is not there, or counts differently.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    match arguments.game {
+        Game::Chess => chess(arguments),
+        Game::Dumb => dumb::run(arguments.rounds, &arguments.engine),
+    }
+}
+
+/// Runs every way in every round.
+fn chess(arguments: &Arguments) -> anyhow::Result<()> {
     let mut speeds: [Vec<f64>; WAYS.len()] = Default::default();
     let mut nodes = 0;
     for _ in 0..arguments.rounds {
@@ -110,11 +138,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 fn compare(ours: &[f64], peer: &[f64]) -> Compared {
-    let ratios: Vec<f64> = ours
-        .iter()
-        .zip(peer)
-        .map(|(ours, peer)| ours / peer)
-        .collect();
+    let ratios = ratios(ours, peer);
     Compared {
         nodes_per_second: median(ours).round(),
         peer_nodes_per_second: median(peer).round(),
