@@ -21,6 +21,7 @@ const COMMANDS: &[&str] = &[
     "save_set",
     "delete_set",
     "replay",
+    "demo",
     "fresh_store",
 ];
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use games::Side;
 use protocol::client::Command;
+use protocol::demo::{Demo, DemoName};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
 use protocol::window::{
@@ -14,7 +15,7 @@ use tauri::{AppHandle, State};
 
 use crate::attention::Attention;
 use crate::desk::Desk;
-use crate::library::Library;
+use crate::library::{self, Library};
 use crate::page::Page;
 use crate::request;
 use crate::texts::{Language, Texts};
@@ -182,6 +183,12 @@ pub(crate) async fn delete_game(
 #[tauri::command]
 pub(crate) async fn replay(library: State<'_, Arc<Library>>, game: String) -> Answer<Record> {
     library.record(game).await
+}
+
+/// A game to be watched. Nothing of it is stored.
+#[tauri::command]
+pub(crate) async fn demo(name: DemoName) -> Answer<Demo> {
+    demos::play(name).map_err(library::told)
 }
 
 /// Puts a database that cannot be opened aside and starts with a new one.

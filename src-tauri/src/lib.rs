@@ -67,6 +67,7 @@ pub fn run() -> ExitCode {
             commands::history,
             commands::delete_game,
             commands::replay,
+            commands::demo,
             commands::fresh_store,
         ])
         .setup(move |app| Ok(set_up(app, &arguments)?))

@@ -2,7 +2,7 @@
 
 import { backend } from './backend';
 import { setLanguage } from './i18n';
-import type { Push, Settings, Startup } from './types';
+import type { DemoName, Push, Settings, Startup } from './types';
 import { table } from './table/table.svelte';
 
 /** One of the window's screens. */
@@ -11,6 +11,7 @@ export type Screen =
   | { name: 'table' }
   | { name: 'history' }
   | { name: 'replay'; game: string }
+  | { name: 'demo'; demo: DemoName }
   | { name: 'settings' }
   | { name: 'sets' }
   | { name: 'set-up' }

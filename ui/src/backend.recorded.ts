@@ -14,6 +14,7 @@ import ruleSets from './recorded/rule-sets.json';
 import setUp from './recorded/set-up.json';
 import startup from './recorded/startup.json';
 import type {
+  Demo,
   Frame,
   HistoryPage,
   HistoryQuery,
@@ -33,6 +34,15 @@ export const recorded = {
   record: record as unknown as GameRecord,
   setUp: setUp.position as SetUp,
   setUpLook: setUp.look as SetUpLook,
+};
+
+/** The recorded game as a demo with comments. */
+const demo: Omit<Demo, 'name'> = {
+  record: recorded.record,
+  notes: [
+    { step: 0, text: 'demo-mate-start' },
+    { step: 3, text: 'demo-mate-try' },
+  ],
 };
 
 /** A backend that replays what was recorded. */
@@ -60,6 +70,7 @@ export function recordedBackend(query: URLSearchParams): Backend {
     history: async (asked) => historyFor(query, asked),
     deleteGame: async () => {},
     replay: async () => recorded.record,
+    demo: async (name) => ({ ...demo, name }),
     saveSettings: async () => {},
     saveSet: async () => {},
     deleteSet: async () => {},

@@ -8,6 +8,8 @@ import { Channel, invoke } from '@tauri-apps/api/core';
 
 import type {
   Command,
+  Demo,
+  DemoName,
   HistoryPage,
   HistoryQuery,
   NewGame,
@@ -52,6 +54,8 @@ export interface Backend {
   deleteGame(game: string): Promise<void>;
   /** The full record of an ended game. */
   replay(game: string): Promise<GameRecord>;
+  /** A game to be watched. */
+  demo(name: DemoName): Promise<Demo>;
   saveSettings(settings: Settings): Promise<void>;
   /** Keeps a rule set of the player's own: a new one, or in place of the one with this number. */
   saveSet(own: number | null, set: SetChoice): Promise<void>;
@@ -77,6 +81,7 @@ const tauri: Backend = {
   history: (query) => invoke('history', { query }),
   deleteGame: (game) => invoke('delete_game', { game }),
   replay: (game) => invoke('replay', { game }),
+  demo: (name) => invoke('demo', { name }),
   saveSettings: (settings) => invoke('save_settings', { settings }),
   saveSet: (own, set) => invoke('save_set', { own, set }),
   deleteSet: (own) => invoke('delete_set', { own }),

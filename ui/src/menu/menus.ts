@@ -2,6 +2,7 @@
 
 import { app } from '../app.svelte';
 import { backend } from '../backend';
+import { demoList } from '../pages/demo/demos.svelte';
 import { helpDialogs, openHelp } from '../pages/help/help.svelte';
 import { keyFor } from '../pages/help/keys';
 import { request } from '../pages/request/request.svelte';
@@ -137,6 +138,7 @@ function help(): Menu {
       { text: 'menu-help-moving', act: () => openHelp('moving') },
       { text: 'menu-try-moving', act: () => app.go({ name: 'moving' }) },
       { text: 'menu-help-replay', act: () => openHelp('replay') },
+      { text: 'menu-demos', act: () => (demoList.isOpen = true) },
       { text: 'menu-tour', act: () => helpDialogs.tour() },
       {
         text: 'menu-keys',

@@ -3,6 +3,7 @@
 //! Types only: no logic lives here. The page's TypeScript types are generated from these.
 
 pub mod client;
+pub mod demo;
 pub mod host;
 pub mod set_up;
 pub mod sets;

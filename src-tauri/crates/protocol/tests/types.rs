@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::client::ClientMessage;
+use protocol::demo::Demo;
 use protocol::host::HostMessage;
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
@@ -60,6 +61,7 @@ fn generated() -> Files {
     export(WindowError::export_all(&config));
     export(SetUp::export_all(&config));
     export(SetUpLook::export_all(&config));
+    export(Demo::export_all(&config));
     let mut files = read(folder.path());
     let mut index = HEADER.to_owned();
     for name in files.keys() {

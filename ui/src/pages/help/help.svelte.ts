@@ -32,6 +32,7 @@ const TOPIC_OF: { readonly [name in Screen['name']]?: string } = {
   table: 'moving',
   history: 'kept',
   replay: 'replay',
+  demo: 'replay',
   settings: 'settings',
   sets: 'sets',
 };

@@ -1,6 +1,6 @@
 /** One replay under way: which step is shown, through whose eyes, and whether it plays by itself. */
 
-import type { Record as GameRecord, Side, Step } from '../../types';
+import type { Man, Record as GameRecord, Side, Step } from '../../types';
 import { app } from '../../app.svelte';
 import {
   type ListedStep,
@@ -12,12 +12,17 @@ import {
   seatOf,
 } from './replay';
 
+const ALL_MARKS: Shown = { whose: 'both', pawnsOnly: false, cubes: true };
+const NO_MARKS: Shown = { ...ALL_MARKS, whose: 'none' };
+
 /** The state of a replay. It starts before the first move, as the referee saw it. */
 export class Player {
   viewer = $state<Viewer>('referee');
   playing = $state(false);
   /** The shown step's place in `list`. */
   place = $state(0);
+  /** The switches of a demo. */
+  demo = $state({ letters: true, enemyBlack: false });
   #flipped = $state(false);
   readonly record: GameRecord;
   /** The steps that exist for this viewer. */
@@ -31,13 +36,26 @@ export class Player {
   readonly step: Step | undefined = $derived.by(() => this.record.steps[this.shown?.index ?? 0]);
 
   /** Which marks stand over the truth. */
-  readonly marks: Shown = $derived.by(() => ({
-    whose: this.hidden ? app.settings.replay_letters : 'none',
-    pawnsOnly: app.settings.replay_pawns_only,
-    cubes: app.settings.replay_cubes,
-  }));
+  readonly marks: Shown = $derived.by(() => {
+    if (this.isDemo) return this.demo.letters ? ALL_MARKS : NO_MARKS;
+    return {
+      whose: this.hidden ? app.settings.replay_letters : 'none',
+      pawnsOnly: app.settings.replay_pawns_only,
+      cubes: app.settings.replay_cubes,
+    };
+  });
+  /** The men as they are drawn: in a demo the viewer's own can always be the white ones. */
+  readonly men: readonly Man[] = $derived.by(() => {
+    const men = this.step?.men ?? [];
+    const swaps = this.demo.enemyBlack && seatOf(this.viewer) === 'black';
+    return swaps ? men.map((man) => ({ ...man, side: other(man.side) })) : men;
+  });
 
-  constructor(record: GameRecord) {
+  constructor(
+    record: GameRecord,
+    /** A game to be watched: its marks are chosen by its own switches. */
+    readonly isDemo = false,
+  ) {
     this.record = record;
   }
 

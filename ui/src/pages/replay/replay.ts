@@ -152,14 +152,10 @@ export function letters(step: Step, viewer: Viewer, { whose, pawnsOnly }: Shown)
 /** The squares of the cubes over the truth; a square can have one of each colour. */
 export function cubes(step: Step, viewer: Viewer, shown: Shown): CubeMark[] {
   if (!shown.cubes) return [];
-  return toned(cubesOf(step), viewer, shown.whose).map(({ mark, tone }) => ({
+  return toned(step.cubes, viewer, shown.whose).map(({ mark, tone }) => ({
     cell: mark.cell,
     tone,
   }));
-}
-
-function cubesOf(step: Step & { cubes?: BySide<{ cell: Cell }[]> }): BySide<{ cell: Cell }[]> {
-  return step.cubes ?? { white: [], black: [] };
 }
 
 /** Each side's marks that are asked for: the viewer's own in red, his enemy's in green. */
