@@ -228,7 +228,22 @@ async function twoPeople(window, look) {
   await window.click("handover-leave");
 }
 
+/** The list of the demos; then one with its comment, also with the options over it. */
+async function demos(window, look) {
+  await menu(window, "help", "demos");
+  await window.find("demo-list");
+  await look("demo-list");
+  await window.click("demo-queen");
+  await window.find("demo-note");
+  await window.click("replay-last");
+  await look("demo-end");
+  await window.click("replay-options");
+  await look("replay-options");
+  await window.click("replay-options-close");
+}
+
 async function others(window, look) {
+  await demos(window, look);
   await menu(window, "options", "settings");
   await look("settings");
   await menu(window, "help", "help-topics");

@@ -14,6 +14,7 @@ demo-mate = An attack out of sight
 demo-mate-about = SE’s rules, 18 moves to mate: pawn tries, checks, and refusals that tell a lot.
 demo-queen = The pawn that was not there
 demo-queen-about = SE’s rules, 24 moves to resignation: a capture in passing that is looked for in the wrong place, a promotion, a king hunt.
+demo-moving-about = No game: move your own men and the dummies as you like, to get the knack.
 demo-english = Any?
 demo-english-about = The English rules, 15 moves to mate: the question about pawn captures, asked and answered.
 
