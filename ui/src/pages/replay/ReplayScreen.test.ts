@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { app } from '../../app.svelte';
@@ -90,6 +90,23 @@ describe('the replay', () => {
     await fireEvent.click(get('letters-none'));
     expect(count('enemy')).toBe(0);
     expect(screen.queryByTestId('letters-legend')).toBeNull();
+  });
+
+  it('shows the cubes and highlighted squares of the step', async () => {
+    const steps = record.steps.map((step) => ({
+      ...step,
+      cubes: { white: [{ cell: 'c5', pawn: null }], black: [{ cell: 'c5', pawn: null }] },
+      highlights: { white: [{ cell: 'h7', red: true }], black: [] },
+    }));
+    cleanup();
+    render(ReplayScreen, { record: { ...record, steps } });
+    const cubes = () => screen.queryAllByTestId('replay-cube').map(({ dataset }) => dataset.tone);
+    expect(cubes()).toEqual(['enemy']);
+    expect(get('replay-highlight').dataset.cell).toBe('h7');
+    await fireEvent.click(get('letters-both'));
+    expect(cubes()).toEqual(['enemy', 'own']);
+    await fireEvent.click(get('letters-none'));
+    expect([cubes(), screen.queryByTestId('replay-highlight')]).toEqual([[], null]);
   });
 
   it('keeps the choice of marks for the next replay', async () => {
