@@ -170,7 +170,7 @@ impl OwnBoard {
     /// between its ends, and in castling what lay between king and rook.
     pub fn crossed(&self, from: Square, to: Square) -> Bitboard {
         let castled = |wing: &CastlingSide| {
-            let squares = CastlingSquares::of(self.color, *wing);
+            let squares = CastlingSquares::of(self.ground.color, *wing);
             let moved = (squares.king_from, squares.king_to) == (from, to);
             (moved && self.men.king.contains(to)).then_some(squares.between)
         };
