@@ -105,6 +105,13 @@ fn notes_stand_at_steps_of_their_record_and_have_keys_of_their_own() {
         }
         keys.extend(notes.into_iter().map(|note| (name as u8, note.text)));
     }
+    let catalogue = include_str!("../../../../ui/i18n/en/demos.ftl");
+    for (_, key) in &keys {
+        assert!(
+            catalogue.contains(&format!("\n{key} = ")),
+            "{key} has no text"
+        );
+    }
     let texts: BTreeSet<_> = keys.iter().map(|(_, text)| text).collect();
     assert_eq!(texts.len(), keys.len());
 }

@@ -2,26 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { app } from '../../app.svelte';
-import { has } from '../../i18n';
 import { asked, program } from '../../test/program';
 import Demo from '../Demo.svelte';
 import DemoDialog from './DemoDialog.svelte';
 import { DEMOS, demoList } from './demos.svelte';
 
-const scripts = import.meta.glob<string>('../../../../src-tauri/crates/demos/games/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const get = (id: string) => screen.getByTestId(id);
-
-it('every comment of every demo has its text', () => {
-  const notes = Object.values(scripts).flatMap((script) =>
-    [...script.matchAll(/"text": "([^"]+)"/g)].map((found) => found[1] ?? ''),
-  );
-  expect(notes.length).toBeGreaterThan(25);
-  expect(notes.filter((key) => !has(key))).toEqual([]);
-});
 
 it('the list names every demo and opens the one that is pressed', async () => {
   program();
