@@ -37,12 +37,15 @@ async function finishedGame(window) {
   await ownTurn(window);
   await until("the game to be given up", async () => {
     if (await window.isThere("end")) return true;
-    await window.click("resign");
+    // The button may be gone by now: then the next look finds the end.
+    const [button] = await window.all("resign");
+    await button?.click();
     return false;
   });
   await until("the replay to open", async () => {
     if (await window.isThere("replay")) return true;
-    await (await window.find("end-replay")).click();
+    const [button] = await window.all("end-replay");
+    await button?.click();
     return false;
   });
 }
