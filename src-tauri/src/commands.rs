@@ -17,6 +17,7 @@ use crate::attention::Attention;
 use crate::desk::Desk;
 use crate::library::{self, Library};
 use crate::page::Page;
+use crate::preferences;
 use crate::request;
 use crate::texts::{Language, Texts};
 
@@ -68,6 +69,7 @@ pub(crate) async fn save_settings(
     attention: State<'_, Attention>,
     settings: Settings,
 ) -> Answer<()> {
+    preferences::check(&settings)?;
     attention.speak(Texts::new(Language::choose(settings.language.as_deref())));
     attention.reject_requests(settings.reject_requests);
     library.save_settings(settings).await

@@ -10,6 +10,8 @@ mod desk;
 mod library;
 mod notices;
 mod page;
+mod place;
+mod preferences;
 mod request;
 mod session;
 mod sets;
@@ -31,10 +33,18 @@ use desk::Desk;
 use library::Library;
 use notices::Notifier;
 use page::Page;
+use place::{KeptPlace, Place, Screen};
 use texts::{Language, Texts};
 
 /// The smallest window, in points.
 const SMALLEST: (f64, f64) = (960.0, 640.0);
+
+/// The window of the first start.
+const FIRST_PLACE: Place = Place {
+    size: (1280.0, 860.0),
+    at: None,
+    maximized: false,
+};
 
 /// How long the program waits for a slow disk when its window is closed.
 const AT_EXIT: Duration = Duration::from_secs(5);
@@ -90,6 +100,7 @@ pub fn run() -> ExitCode {
 
 /// Lets the games that run write down what the disk did not take before.
 fn put_to_rest(app: &AppHandle) {
+    app.state::<KeptPlace>().keep();
     let library = Arc::clone(&app.state::<Arc<Library>>());
     tauri::async_runtime::block_on(async move {
         if let Ok(opened) = library.opened() {
@@ -103,10 +114,9 @@ fn put_to_rest(app: &AppHandle) {
 
 fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let _inside = tauri::async_runtime::handle().inner().enter();
-    let library = Arc::new(Library::open(
-        data_folder(app, arguments)?,
-        arguments.options(),
-    ));
+    let folder = data_folder(app, arguments)?;
+    let library = Arc::new(Library::open(folder.clone(), arguments.options()));
+    app.manage(KeptPlace::read(&folder, FIRST_PLACE));
     let page = Page::default();
     let told = page.clone();
     let notifier = Notifier::start(move |detail| {
@@ -140,19 +150,29 @@ fn data_folder(app: &tauri::App, arguments: &Arguments) -> anyhow::Result<PathBu
 }
 
 fn open_window(app: &tauri::App) -> anyhow::Result<()> {
-    let window = WebviewWindowBuilder::new(app, "main", WebviewUrl::default())
+    let screens: Vec<_> = app.available_monitors()?.iter().map(Screen::from).collect();
+    let place = app.state::<KeptPlace>().place().seen_on(&screens);
+    let mut opening = WebviewWindowBuilder::new(app, "main", WebviewUrl::default())
         .title("Encounter")
-        .inner_size(1280.0, 860.0)
+        .inner_size(place.size.0, place.size.1)
         .min_inner_size(SMALLEST.0, SMALLEST.1)
+        .maximized(place.maximized);
+    if let Some((x, y)) = place.at {
+        opening = opening.position(x, y);
+    }
+    let window = opening
         // Nothing but the program's own page is ever shown.
         .on_navigation(|url| url.scheme() == "tauri" || url.host_str() == Some("tauri.localhost"))
         .build()
         .context("no window")?;
     let handle = app.handle().clone();
-    window.on_window_event(move |event| {
-        if let WindowEvent::Focused(in_front) = event {
-            handle.state::<Attention>().set_in_front(*in_front);
+    let itself = window.clone();
+    window.on_window_event(move |event| match event {
+        WindowEvent::Focused(in_front) => handle.state::<Attention>().set_in_front(*in_front),
+        WindowEvent::Resized(_) | WindowEvent::Moved(_) => {
+            handle.state::<KeptPlace>().follow(&itself);
         }
+        _ => {}
     });
     Ok(())
 }

@@ -9,6 +9,7 @@ import { endAll } from "./lib/processes.mjs";
 import { openProgram } from "./lib/program.mjs";
 import { takePicture } from "./lib/picture.mjs";
 import { takeScreens } from "./lib/screens.mjs";
+import { measurePointer } from "./pointer.mjs";
 
 const here = import.meta.dirname;
 const { values: options } = parseArgs({
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     sizes: { type: "string", default: "960x640,1920x1080" },
     language: { type: "string", default: "en" },
     larger: { type: "boolean", default: false },
+    pointer: { type: "boolean", default: false },
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -114,6 +116,16 @@ async function makePicture() {
   return true;
 }
 
+async function makePointer() {
+  const its = await world(options.size, "pointer");
+  try {
+    await measurePointer(its);
+  } finally {
+    await its.close();
+  }
+  return true;
+}
+
 async function makeScreens() {
   for (const size of options.sizes.split(",")) {
     const its = await world(size, "screens", { fills: true });
@@ -126,7 +138,8 @@ async function makeScreens() {
   return true;
 }
 
-const make = options.screens ? makeScreens : options.picture ? makePicture : makeAll;
+const made = { screens: makeScreens, picture: makePicture, pointer: makePointer };
+const make = made[["screens", "picture", "pointer"].find((what) => options[what])] ?? makeAll;
 const ok = await make().catch((error) => {
   console.error(error.stack);
   return false;

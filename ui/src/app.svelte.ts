@@ -1,6 +1,7 @@
 /** What the whole page shares: which screen is shown, the preferences, and the start-up facts. */
 
 import { backend } from './backend';
+import { look } from './board/look.svelte';
 import { setLanguage } from './i18n';
 import type { DemoName, Push, Settings, Startup } from './types';
 import { table } from './table/table.svelte';
@@ -78,6 +79,6 @@ function apply(settings: Settings, { system_language }: Startup): void {
   setLanguage(settings.language ?? system_language);
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
-  root.dataset.board = settings.board;
   root.dataset.text = settings.larger_text ? 'larger' : 'usual';
+  look.apply(settings);
 }

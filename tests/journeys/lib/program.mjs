@@ -126,6 +126,11 @@ export class Window {
     return found;
   }
 
+  /** Whether the program's process is there. */
+  isRunning() {
+    return descendants(this.driverProcess.pid).some((pid) => programOf(pid) === this.program);
+  }
+
   /** Ends the program as the machine would: with no chance to say anything. */
   async kill() {
     process.kill(this.programProcess(), "SIGKILL");

@@ -148,6 +148,10 @@ async function game(window, look) {
   await window.click("flip");
   await look("table-flipped");
   await window.click("flip");
+  await window.driver.actions().keyDown(Key.SHIFT).sendKeys(Key.F10).keyUp(Key.SHIFT).perform();
+  await window.find("sub-menu");
+  await look("table-sub-menu");
+  await window.click("sub-close");
   await clickSquares(window, "h7", "h8");
   await window.find("promotion");
   await look("promotion");
@@ -246,6 +250,12 @@ async function others(window, look) {
   await demos(window, look);
   await menu(window, "options", "settings");
   await look("settings");
+  await window.click("settings-own-colours");
+  await window.type("settings-colour-dark", "mauve");
+  await window.press(Key.ENTER);
+  await window.find("settings-colour-dark-fault");
+  await look("settings-own-colours");
+  await window.click("settings-own-colours");
   await menu(window, "help", "help-topics");
   for (const topic of TOPICS_SHOWN) {
     await window.click(`help-topic-${topic}`);

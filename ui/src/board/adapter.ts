@@ -34,6 +34,8 @@ export interface Facts {
   free: boolean;
   /** How long a man slides to another square, in milliseconds. */
   slide: number;
+  /** A press becomes a drag after so many pixels. */
+  dragDistance: number;
 }
 
 /** What the board reports; the caller decides. */
@@ -201,7 +203,8 @@ export class BoardAdapter {
   };
 
   private config(): Config {
-    const { files, ranks, bottom, lastMove, check, movable, drop, slide } = this.facts;
+    const { files, ranks, bottom, lastMove, check, movable, drop, slide, dragDistance } =
+      this.facts;
     const color = movable ?? undefined;
     return {
       dimensions: { width: files, height: ranks },
@@ -211,7 +214,7 @@ export class BoardAdapter {
       check: check.map(keyOf),
       turnColor: movable === 'black' ? 'black' : 'white',
       movable: { free: true, color },
-      draggable: { enabled: drop !== 'click' && movable !== null },
+      draggable: { enabled: drop !== 'click' && movable !== null, distance: dragDistance },
       selectable: { enabled: drop !== 'drag' && movable !== null },
     };
   }

@@ -73,6 +73,19 @@ describe('the menu bar', () => {
     expect(document.activeElement).toBe(head);
   });
 
+  it('has one way of moving men at a time, and switches', async () => {
+    program();
+    render(MenuBar);
+    await fireEvent.click(screen.getByTestId('menu-options'));
+    expect(screen.getByTestId('menu-drop-both').getAttribute('role')).toBe('menuitemradio');
+    expect(screen.getByTestId('menu-drop-both').getAttribute('aria-checked')).toBe('true');
+    await fireEvent.click(screen.getByTestId('menu-drop-click'));
+    await fireEvent.click(screen.getByTestId('menu-options'));
+    await fireEvent.click(screen.getByTestId('menu-enemy-black'));
+    expect(app.settings).toMatchObject({ drop: 'click', enemy_black: true });
+    expect(screen.queryByTestId('menu-redraw')).toBeNull();
+  });
+
   it('acts and closes', async () => {
     const calls = program();
     render(MenuBar);

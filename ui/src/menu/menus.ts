@@ -2,6 +2,7 @@
 
 import { app } from '../app.svelte';
 import { backend } from '../backend';
+import { look } from '../board/look.svelte';
 import { demoList } from '../pages/demo/demos.svelte';
 import { helpDialogs, openHelp } from '../pages/help/help.svelte';
 import { keyFor } from '../pages/help/keys';
@@ -10,7 +11,7 @@ import { keyOf, offeredFor } from '../pages/sets/choice';
 import { setDialogs } from '../pages/sets/dialogs.svelte';
 import { clearDrawings, markTools } from '../table/marks.svelte';
 import { table } from '../table/table.svelte';
-import type { May } from '../types';
+import type { DropMode, May } from '../types';
 
 /** One line of a menu. */
 export interface Entry {
@@ -20,6 +21,8 @@ export interface Entry {
   key?: string;
   /** Ticked or not, where the entry is a switch. */
   checked?: boolean;
+  /** It is one of several of which one holds. */
+  oneOf?: boolean;
   act: () => unknown;
 }
 
@@ -91,28 +94,19 @@ function atTable(): Menu[] {
 }
 
 function options(): Menu {
-  const { settings } = app;
   return {
     text: 'menu-options',
     entries: [
+      ...(['drag', 'click', 'both'] as const).map(wayToMove),
       { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
       { text: 'menu-own-sets', act: () => app.go({ name: 'sets' }) },
-      {
-        text: 'menu-hints',
-        checked: settings.hints,
-        act: () => app.change({ hints: !settings.hints }),
-      },
+      toggle('menu-enemy-black', 'enemy_black'),
+      { ...toggle('menu-blindfold', 'blindfold'), key: keyFor('keys-blindfold') },
+      toggle('menu-hints', 'hints'),
       ...cubes(),
-      {
-        text: 'menu-larger-text',
-        checked: settings.larger_text,
-        act: () => app.change({ larger_text: !settings.larger_text }),
-      },
-      {
-        text: 'menu-reject-requests',
-        checked: settings.reject_requests,
-        act: () => app.change({ reject_requests: !settings.reject_requests }),
-      },
+      toggle('menu-larger-text', 'larger_text'),
+      toggle('menu-reject-requests', 'reject_requests'),
+      ...boards(),
     ],
     current: app.screen.name === 'settings' || app.screen.name === 'sets',
   };
@@ -125,6 +119,45 @@ function cubes(): Entry[] {
   const on = markTools.cubesOn(view);
   const act = () => markTools.turnCubes(view, !on);
   return [{ text: on ? 'menu-cubes-off' : 'menu-cubes-on', act }];
+}
+
+function wayToMove(drop: DropMode): Entry {
+  return {
+    text: `menu-drop-${drop}`,
+    checked: app.settings.drop === drop,
+    oneOf: true,
+    act: () => app.change({ drop }),
+  };
+}
+
+/** A preference that is on or off. */
+function toggle(
+  text: string,
+  name: 'enemy_black' | 'blindfold' | 'hints' | 'larger_text' | 'reject_requests',
+): Entry {
+  const on = app.settings[name];
+  return { text, checked: on, act: () => app.change({ [name]: !on }) };
+}
+
+/** What can be done with a board, while one is shown. */
+function boards(): Entry[] {
+  const isShown = app.screen.name === 'replay' || (app.screen.name === 'table' && table.view);
+  return isShown ? [{ text: 'menu-redraw', act: () => look.redraw() }] : [];
+}
+
+/** The menu of the free space beside a board, which the table opens by a right click. */
+export function subMenu(flip: () => void): Entry[] {
+  const minute: Entry[] = may('add_minute')
+    ? [{ text: 'menu-add-minute', act: () => backend().send({ do: 'add_minute' }) }]
+    : [];
+  return [
+    ...minute,
+    { text: 'menu-request', act: () => request.open() },
+    { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
+    ...boards(),
+    { text: 'menu-flip', key: keyFor('keys-flip-table'), act: flip },
+    { text: 'menu-close', act: () => {} },
+  ];
 }
 
 function help(): Menu {

@@ -15,6 +15,9 @@ describe('the settings', () => {
     ['settings-drop-click', { drop: 'click' }],
     ['settings-board-slate', { board: 'slate' }],
     ['settings-larger-text', { larger_text: true }],
+    ['settings-men-set-plain', { men: 'plain' }],
+    ['settings-enemy-black', { enemy_black: true }],
+    ['settings-blindfold', { blindfold: true }],
   ])('keep %s at once', async (id, change) => {
     const calls = program();
     render(Settings);
@@ -47,6 +50,34 @@ describe('the settings', () => {
     await fireEvent.input(screen.getByTestId('settings-name-input'), { target: { value: 'Ana' } });
     await fireEvent.click(screen.getByTestId('settings-name-save'));
     await vi.waitFor(() => expect(asked(calls, 'saveName')).toEqual(['Ana']));
+  });
+
+  it('refuse a colour that cannot be read, and keep the old one', async () => {
+    const calls = program();
+    render(Settings);
+    await fireEvent.click(screen.getByTestId('settings-own-colours'));
+    const field = screen.getByTestId<HTMLInputElement>('settings-colour-dark-input');
+    await fireEvent.input(field, { target: { value: 'mauve' } });
+    await fireEvent.focusOut(field);
+    expect(screen.getByTestId('settings-colour-dark-fault').textContent).toContain('#rrggbb');
+    expect(app.settings.own_colours.dark).toBe('#a8b094');
+    await fireEvent.input(field, { target: { value: 'FC0' } });
+    await fireEvent.focusOut(field);
+    expect(screen.queryByTestId('settings-colour-dark-fault')).toBeNull();
+    expect(app.settings.own_colours).toMatchObject({ on: true, dark: '#ffcc00' });
+    expect(asked(calls, 'saveSettings')).toHaveLength(2);
+  });
+
+  it('say which way of moving, slide and drag distance are chosen', async () => {
+    program();
+    render(Settings);
+    await fireEvent.change(screen.getByTestId('settings-slide-select'), {
+      target: { value: '500' },
+    });
+    await fireEvent.change(screen.getByTestId('settings-drag-distance-select'), {
+      target: { value: '10' },
+    });
+    expect(app.settings).toMatchObject({ slide_ms: 500, drag_distance: 10 });
   });
 
   it('say when they could not be kept', async () => {

@@ -22,7 +22,7 @@ export function moveNumber(ply: number, start?: string): number {
 }
 
 /** The side that is to move after so many half-moves. */
-function sideAt(ply: number, start?: string): Side {
+export function sideAt(ply: number, start?: string): Side {
   return (ply + counted(start).halves) % 2 === 0 ? 'white' : 'black';
 }
 

@@ -3,6 +3,7 @@ import type { Coordinates } from "./Coordinates";
 import type { DropMode } from "./DropMode";
 import type { KeptSetUp } from "./KeptSetUp";
 import type { NewGame } from "./NewGame";
+import type { OwnColours } from "./OwnColours";
 import type { ReplayLetters } from "./ReplayLetters";
 import type { Tenths } from "./Tenths";
 import type { Theme } from "./Theme";
@@ -39,6 +40,30 @@ hints: boolean,
  * Board colours: `map`, `wood` or `slate`.
  */
 board: string, 
+/**
+ * Colours of the player's own in place of those of `board` and of the drawings.
+ */
+own_colours: OwnColours, 
+/**
+ * The set of men: the name of its folder of drawings.
+ */
+men: string, 
+/**
+ * Own men are drawn white and the enemy's black, whatever their real colours are.
+ */
+enemy_black: boolean, 
+/**
+ * The men that are really on the board are not drawn.
+ */
+blindfold: boolean, 
+/**
+ * How long a man slides to another square: 0 (at once) to 2,000 milliseconds.
+ */
+slide_ms: number, 
+/**
+ * A press becomes a drag after so many pixels, 1 to 50.
+ */
+drag_distance: number, 
 /**
  * Larger text.
  */

@@ -55,6 +55,7 @@ export type { OfferView } from "./OfferView";
 export type { OfferedSet } from "./OfferedSet";
 export type { Opponent } from "./Opponent";
 export type { Outcome } from "./Outcome";
+export type { OwnColours } from "./OwnColours";
 export type { PawnTries } from "./PawnTries";
 export type { Phase } from "./Phase";
 export type { PromotesTo } from "./PromotesTo";

@@ -160,6 +160,18 @@ pub struct Settings {
     pub hints: bool,
     /// Board colours: `map`, `wood` or `slate`.
     pub board: String,
+    /// Colours of the player's own in place of those of `board` and of the drawings.
+    pub own_colours: OwnColours,
+    /// The set of men: the name of its folder of drawings.
+    pub men: String,
+    /// Own men are drawn white and the enemy's black, whatever their real colours are.
+    pub enemy_black: bool,
+    /// The men that are really on the board are not drawn.
+    pub blindfold: bool,
+    /// How long a man slides to another square: 0 (at once) to 2,000 milliseconds.
+    pub slide_ms: u32,
+    /// A press becomes a drag after so many pixels, 1 to 50.
+    pub drag_distance: u32,
     /// Larger text.
     pub larger_text: bool,
     /// Accepting a request takes two presses.
@@ -201,6 +213,12 @@ impl Default for Settings {
             drop: DropMode::Both,
             hints: true,
             board: "map".to_owned(),
+            own_colours: OwnColours::default(),
+            men: "cburnett".to_owned(),
+            enemy_black: false,
+            blindfold: false,
+            slide_ms: 120,
+            drag_distance: 3,
             larger_text: false,
             accept_twice: true,
             reject_requests: false,
@@ -215,6 +233,38 @@ impl Default for Settings {
             replay_cubes: true,
             last_request: None,
             set_up: None,
+        }
+    }
+}
+
+/// Colours of the player's own, each written `#rrggbb`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+#[ts(optional_fields = false)]
+pub struct OwnColours {
+    /// They are used.
+    pub on: bool,
+    /// The light squares.
+    pub light: String,
+    /// The dark squares.
+    pub dark: String,
+    /// The board's border.
+    pub border: String,
+    /// The white men.
+    pub white_men: String,
+    /// The black men.
+    pub black_men: String,
+}
+
+impl Default for OwnColours {
+    fn default() -> Self {
+        Self {
+            on: false,
+            light: "#ece5d3".to_owned(),
+            dark: "#a8b094".to_owned(),
+            border: "#5f656c".to_owned(),
+            white_men: "#ffffff".to_owned(),
+            black_men: "#000000".to_owned(),
         }
     }
 }

@@ -31,6 +31,8 @@ export const KEYS: readonly KeyHelp[] = [
   { place: 'table', keys: ['Ctrl+Y'], does: 'keys-redo' },
   { place: 'table', keys: ['Esc'], does: 'keys-withdraw-advance' },
   { place: 'table', keys: ['f'], does: 'keys-flip-table' },
+  { place: 'table', keys: ['b'], does: 'keys-blindfold' },
+  { place: 'table', keys: ['Shift+F10', 'key-menu'], does: 'keys-sub-menu' },
   { place: 'replay', keys: ['→'], does: 'keys-forward' },
   { place: 'replay', keys: ['←'], does: 'keys-back' },
   { place: 'replay', keys: ['Home', '↑'], does: 'keys-first' },
