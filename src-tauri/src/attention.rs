@@ -84,6 +84,7 @@ fn message(texts: &Texts, seat: Side, event: &LineEvent) -> Option<(String, Stri
             texts.text(offer_key(*offer), None),
         )),
         LineEvent::Ruling { .. }
+        | LineEvent::Placed { .. }
         | LineEvent::TimeWarning { .. }
         | LineEvent::Offered { .. }
         | LineEvent::Answered { .. }

@@ -50,6 +50,7 @@ impl Desk {
         })?;
         let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
+            (Some(seat), None) if seat != side => Seat::SamePerson,
             _ => Seat::Person,
         });
         let table = NewTable {
@@ -148,7 +149,7 @@ impl Desk {
         for side in Side::ALL {
             *seats.get_mut(side) = match host.join(game, side).await {
                 Ok(transport) => Some(Client::start(transport)),
-                Err(JoinError::BotSeat) => None,
+                Err(JoinError::BotSeat | JoinError::SamePerson) => None,
                 Err(error @ JoinError::NotRunning) => return Err(told(error)),
             };
         }
@@ -193,6 +194,7 @@ fn colour_by_lot(host: &Host) -> Side {
 fn refused(error: OpenGameError) -> WindowError {
     match error {
         OpenGameError::Terms(error) => request::bad_terms(&error),
+        OpenGameError::Seats => request::field("opponent", "bad-terms", &error.to_string()),
         OpenGameError::Level(error) => request::field("level", "bad-level", &error.to_string()),
         OpenGameError::Store(error) => told(error),
     }

@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 40;
 pub(crate) struct Agreed {
     /// The terms.
     pub(crate) terms: Terms,
-    /// The requester's seat; none when both persons sit here.
+    /// The requester's seat; none when two persons sit here.
     pub(crate) seat: Option<Side>,
     /// The computer's level, when it plays.
     pub(crate) level: Option<u8>,
@@ -38,11 +38,14 @@ pub(crate) fn agree(
         ColourChoice::Black => Side::Black,
         ColourChoice::Random => lot,
     };
+    let name = read_name("name", name)?;
+    let practice = request.opponent == Opponent::Practice;
     let (opponent, level) = match &request.opponent {
         Opponent::Computer { level } => (computer(*level), Some(*level)),
         Opponent::SecondPerson { name } => (read_name("opponent.name", name)?, None),
+        Opponent::Practice => (name.clone(), None),
     };
-    let names = by_requester(side, read_name("name", name)?, opponent);
+    let names = by_requester(side, name, opponent);
     if request.rated && (level.is_none() || has_handicap(request)) {
         return Err(field(
             "rated",
@@ -66,11 +69,12 @@ pub(crate) fn agree(
             .filter(|fen| !fen.is_empty())
             .map(str::to_owned),
         names,
-        hand_over: level.is_none(),
+        hand_over: level.is_none() && !practice,
+        practice,
     };
     Ok(Agreed {
         terms,
-        seat: level.map(|_| side),
+        seat: (level.is_some() || practice).then_some(side),
         level,
     })
 }
@@ -235,6 +239,23 @@ mod tests {
         request.rated = false;
         let agreed = agree(&request, "Ann", Side::White, computer).expect("unrated is sound");
         assert!(agreed.terms.hand_over && agreed.seat.is_none());
+    }
+
+    #[test]
+    fn one_who_practises_plays_both_sides_and_is_never_rated() {
+        let mut request = NewGame {
+            opponent: Opponent::Practice,
+            time: None,
+            ..request()
+        };
+        let agreed = agree(&request, "Ann", Side::White, |_| String::new());
+        let agreed = agreed.expect("the request is sound");
+        assert!(agreed.terms.practice && !agreed.terms.hand_over);
+        assert_eq!(agreed.seat, Some(Side::Black), "seen from Black's side");
+        assert_eq!(agreed.terms.names, BySide::from_fn(|_| "Ann".to_owned()));
+        request.rated = true;
+        let refused = agree(&request, "Ann", Side::White, |_| String::new());
+        assert!(matches!(refused, Err(WindowError::Field { field, .. }) if field == "rated"));
     }
 
     #[test]

@@ -127,6 +127,7 @@ fn terms(rules: &RuleSet) -> Terms {
             black: "Computer".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 

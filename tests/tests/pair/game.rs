@@ -28,6 +28,7 @@ pub(crate) fn terms(name: RuleSetName, seed: u64) -> Terms {
             black: "Bob".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 

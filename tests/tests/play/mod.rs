@@ -33,6 +33,7 @@ pub(crate) fn terms(rules: Rules) -> Terms {
             black: "Bogdan".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 

@@ -44,6 +44,11 @@ export function logRow(line: Line, start?: string): LogRow | null {
         texts: worthSaying(event.said).map(say),
         tone: gravest(event.said),
       };
+    case 'placed': {
+      const said = worthSaying(event.said).map(say);
+      const texts = [happened(event, start), ...said];
+      return { prefix, tried: null, texts, tone: gravest(event.said) };
+    }
     case 'chat':
       return null;
     default:
@@ -78,6 +83,11 @@ export function happened(event: LineEvent, start?: string): string {
       return t('log-time-warning', { side: event.side, seconds: event.below_s });
     case 'clocks':
       return t(event.on ? 'log-clocks-on' : 'log-clocks-off');
+    case 'placed': {
+      const { man, from } = event;
+      const { side, kind } = man;
+      return t('log-placed', { man: t('man', { side, kind }), from, to: man.cell });
+    }
     case 'resumed':
       return t('log-resumed');
     case 'adjourned':
@@ -106,6 +116,10 @@ export function moveRows(lines: readonly Line[], start?: string): MoveRow[] {
       rows = rows.filter((row) => row.ply < event.to_ply);
       refused = [];
     }
+    if (event.line === 'placed') {
+      rows.push({ ply, move: moveNumber(ply, start), side, notation: placedShort(event), refused });
+      refused = [];
+    }
     if (event.line !== 'ruling' || !event.tried) continue;
     const { verdict } = event.tried;
     const notation = written(event.tried.notation);
@@ -127,6 +141,12 @@ export function moveRows(lines: readonly Line[], start?: string): MoveRow[] {
     });
   }
   return rows;
+}
+
+/** `Ra1 → c5`: a man that was put elsewhere by hand. */
+export function placedShort({ man, from }: LineEvent & { line: 'placed' }): string {
+  const letter = man.kind === 'p' ? '' : man.kind.toUpperCase();
+  return `${written(letter + from)} → ${man.cell}`;
 }
 
 /** The viewer's own calls of the turn that is going on. */

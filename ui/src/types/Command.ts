@@ -23,7 +23,27 @@ taken_back: number,
 /**
  * `e2e4`, `e7e8q`, `N@d4` or `any?`.
  */
-text: string, } | { "do": "mark", 
+text: string, } | { "do": "practise", 
+/**
+ * The view's `ply` when it was entered.
+ */
+ply: number, 
+/**
+ * The view's `attempt` when it was entered.
+ */
+attempt: number, 
+/**
+ * The view's `taken_back` when it was entered.
+ */
+taken_back: number, 
+/**
+ * `e2e4`, `e7e8q`, `N@d4` or `any?`.
+ */
+text: string, 
+/**
+ * The side that moves is to move again, unless its move gives check.
+ */
+keep_turn: boolean, } | { "do": "mark", 
 /**
  * What changes.
  */

@@ -11,4 +11,4 @@ level: number, } | { "opponent": "second_person",
 /**
  * That person's name.
  */
-name: string, };
+name: string, } | { "opponent": "practice" };

@@ -3,4 +3,4 @@
 /**
  * For programs and for the catalogue of texts.
  */
-export type RefusalCode = "not_your_turn" | "stale" | "unreadable" | "over" | "not_over" | "adjourned" | "no_such_offer" | "not_in_these_rules" | "claim_rejected" | "nothing_there" | "bad_mark" | "mark_off_board" | "mark_on_own_man" | "no_mark_there" | "no_dummy_pawn" | "out_of_range" | "hand_over" | "not_saved" | "gone" | "bad_id";
+export type RefusalCode = "not_your_turn" | "stale" | "unreadable" | "over" | "not_over" | "adjourned" | "no_such_offer" | "not_in_these_rules" | "claim_rejected" | "nothing_there" | "bad_mark" | "mark_off_board" | "mark_on_own_man" | "no_mark_there" | "no_dummy_pawn" | "out_of_range" | "hand_over" | "not_saved" | "gone" | "bad_id" | "no_man_there" | "king_stays" | "both_in_check" | "pawn_on_edge" | "over_there" | "check_first";

@@ -94,6 +94,10 @@ skip_highlight_help: boolean,
  */
 point_out_dummies: boolean, 
 /**
+ * Practice: the sides move in turn; off, the side that moved is to move again.
+ */
+auto_turn: boolean, 
+/**
  * Replay: milliseconds for one step, 100 to 10,000.
  */
 replay_step_ms: number, 

@@ -38,4 +38,8 @@ names: BySide<string>,
 /**
  * Both seats are at one machine: after each turn the clock is held until the other is ready.
  */
-hand_over: boolean, };
+hand_over: boolean, 
+/**
+ * A practice board: one person sees both armies and moves both sides. Never rated.
+ */
+practice: boolean, };

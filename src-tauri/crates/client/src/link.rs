@@ -67,6 +67,11 @@ pub(crate) struct Link {
     advance: watch::Sender<Advance>,
 }
 
+/// Whether a command is bound to a moment of the turn, so that only one may be under way.
+fn is_try(command: &Command) -> bool {
+    matches!(command, Command::Try { .. } | Command::Practise { .. })
+}
+
 struct Waiting {
     answer: Option<oneshot::Sender<Answer>>,
     is_try: bool,
@@ -120,7 +125,7 @@ impl Link {
             return;
         };
         self.next = Some(id + 1);
-        let is_try = matches!(command, Command::Try { .. });
+        let is_try = is_try(&command);
         self.waiting.insert(id, Waiting { answer, is_try });
         permit.send(ClientMessage { id, command });
     }
@@ -141,7 +146,7 @@ impl Link {
     }
 
     fn enqueue(&mut self, asked: Asked) {
-        let is_try = matches!(asked.command, Command::Try { .. });
+        let is_try = is_try(&asked.command);
         if is_try && self.try_under_way {
             self.tries.push_back(asked);
             return;

@@ -98,6 +98,7 @@ fn terms(script: &Script) -> Terms {
         start: None,
         names: script.names.clone(),
         hand_over: false,
+        practice: false,
     }
 }
 

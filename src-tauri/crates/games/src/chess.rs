@@ -12,6 +12,7 @@
 //! Only a pawn's square counts: back on its second rank it may step twice again, and may then be
 //! taken en passant.
 
+mod by_hand;
 mod castling;
 mod fen;
 mod force;

@@ -32,6 +32,20 @@ pub enum Command {
         /// `e2e4`, `e7e8q`, `N@d4` or `any?`.
         text: String,
     },
+    /// Practice alone: a man of either side moves, and may do so out of turn. Where no arrangement
+    /// of the enemy would make that a move, the man is put on the square instead.
+    Practise {
+        /// The view's `ply` when it was entered.
+        ply: u32,
+        /// The view's `attempt` when it was entered.
+        attempt: u32,
+        /// The view's `taken_back` when it was entered.
+        taken_back: u32,
+        /// `e2e4`, `e7e8q`, `N@d4` or `any?`.
+        text: String,
+        /// The side that moves is to move again, unless its move gives check.
+        keep_turn: bool,
+    },
     /// One change of the own marks, at any time, also after the other side's moves.
     Mark {
         /// What changes.

@@ -1,6 +1,6 @@
 //! What a host sends. Numbers and texts here carry no more than the viewer's view.
 
-use games::{Cell, Side};
+use games::{Cell, Man, Side};
 use referee::{Announcement, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -76,6 +76,14 @@ pub enum LineEvent {
         /// Everything that the viewer heard, in the order in which it was said.
         said: Vec<Announcement>,
     },
+    /// Practice: a man was put on another square, which is no move.
+    Placed {
+        /// What was put where.
+        #[serde(flatten)]
+        placed: Placed,
+        /// What was said of the new position.
+        said: Vec<Announcement>,
+    },
     /// A side asked for something.
     Offered {
         /// Who asks.
@@ -144,6 +152,15 @@ pub struct Tried {
     pub cells: Option<(Cell, Cell)>,
 }
 
+/// A man that was put on another square by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Placed {
+    /// The man where it stands now.
+    pub man: Man,
+    /// Where it stood.
+    pub from: Cell,
+}
+
 /// How an offer ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -209,4 +226,16 @@ pub enum RefusalCode {
     Gone,
     /// A number that was used before for something else.
     BadId,
+    /// Practice: no man stands there.
+    NoManThere,
+    /// Practice: a king cannot be taken off the board.
+    KingStays,
+    /// Practice: both kings would be in check.
+    BothInCheck,
+    /// Practice: a pawn cannot stand on the first or the last rank.
+    PawnOnEdge,
+    /// Practice: the game would be over on the new position.
+    OverThere,
+    /// Practice: the side to move is in check, so the other side cannot move first.
+    CheckFirst,
 }

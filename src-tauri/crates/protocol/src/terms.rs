@@ -28,6 +28,10 @@ pub struct SideTime {
 }
 
 /// What both players agree to before the first move.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a message: each is one agreement of its own"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Terms {
     /// The event's name, at most 100 characters; may be empty.
@@ -48,4 +52,7 @@ pub struct Terms {
     pub names: BySide<String>,
     /// Both seats are at one machine: after each turn the clock is held until the other is ready.
     pub hand_over: bool,
+    /// A practice board: one person sees both armies and moves both sides. Never rated.
+    #[serde(default)]
+    pub practice: bool,
 }

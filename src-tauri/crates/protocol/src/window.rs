@@ -187,6 +187,8 @@ pub struct Settings {
     pub skip_highlight_help: bool,
     /// Dummies that contradict what the player knows are pointed out.
     pub point_out_dummies: bool,
+    /// Practice: the sides move in turn; off, the side that moved is to move again.
+    pub auto_turn: bool,
     /// Replay: milliseconds for one step, 100 to 10,000.
     pub replay_step_ms: u32,
     /// Replay: milliseconds that a man slides to another square, 0 to 2000.
@@ -226,6 +228,7 @@ impl Default for Settings {
             cubes_on: false,
             skip_highlight_help: false,
             point_out_dummies: false,
+            auto_turn: true,
             replay_step_ms: 1000,
             replay_slide_ms: 200,
             replay_letters: ReplayLetters::Enemy,
@@ -387,6 +390,8 @@ pub enum Opponent {
         /// That person's name.
         name: String,
     },
+    /// Nobody: a practice board, on which one person moves both sides.
+    Practice,
 }
 
 /// An error for the page.

@@ -2,8 +2,8 @@
 
 use crate::referee::Referee;
 
-/// A proof that its holder may see the truth of a game: the game has ended, or the holder is the
-/// referee's own program.
+/// A proof that its holder may see the truth of a game: the game has ended or hides nothing, since
+/// it is practised by one person; or the holder is the referee's own program.
 #[derive(Clone, Copy, Debug)]
 pub struct Proof {
     own_program: bool,
@@ -15,6 +15,15 @@ impl Proof {
         match referee.outcome() {
             Some(_) => Some(Self { own_program: false }),
             None => None,
+        }
+    }
+
+    /// One person practises here and moves both sides.
+    pub const fn practice(referee: &Referee) -> Option<Self> {
+        if referee.is_practice() {
+            Some(Self { own_program: false })
+        } else {
+            None
         }
     }
 

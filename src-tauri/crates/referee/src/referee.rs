@@ -32,6 +32,8 @@ pub struct Referee {
     /// Keys of the positions that can still be repeated, the present one the last; kept only where
     /// the set has a rule of repetition.
     pub(crate) keys: Vec<u64>,
+    /// One person moves both sides, and nothing is hidden from him.
+    practice: bool,
 }
 
 impl fmt::Debug for Referee {
@@ -69,6 +71,7 @@ impl Referee {
             last_refusals: 0,
             ply: 0,
             keys: Vec::new(),
+            practice: false,
         };
         referee.remember_position();
         let outset = &referee.memory.outset;
@@ -76,6 +79,39 @@ impl Referee {
             Some((reason, _)) => Err(StartError::Over(reason)),
             None => Ok(referee),
         }
+    }
+
+    /// Opens a practice game, in which one person moves both sides and sees both.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn for_practice(rules: RuleSet, position: Position) -> Result<Self, StartError> {
+        Ok(Self {
+            practice: true,
+            ..Self::new(rules, position)?
+        })
+    }
+
+    /// The practice game with another position on the board, by hand and not by a move; a turn
+    /// begins in it. A man that was put elsewhere counts as a half-move, a given turn does not.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    ///
+    /// # Panics
+    /// When this is no practice game.
+    pub fn arranged(&self, position: Position, counts: bool) -> Result<Self, StartError> {
+        assert!(self.practice, "nobody changes a game by hand");
+        Ok(Self {
+            ply: self.ply + u32::from(counts),
+            practice: true,
+            ..Self::new(self.rules.clone(), position)?
+        })
+    }
+
+    /// Whether one person moves both sides.
+    pub const fn is_practice(&self) -> bool {
+        self.practice
     }
 
     /// What is said when the position is set up.
@@ -236,7 +272,7 @@ impl Referee {
     /// When the proof is the end of another game and this one goes on.
     pub fn truth(&self, proof: Proof) -> &Position {
         assert!(
-            proof.is_own_program() || self.outcome.is_some(),
+            proof.is_own_program() || self.practice || self.outcome.is_some(),
             "the game goes on"
         );
         &self.position

@@ -33,6 +33,34 @@ fn the_end_of_a_game_opens_its_own_truth() {
 }
 
 #[test]
+fn a_practice_game_hides_nothing_and_proves_nothing_for_another() {
+    let rules = || RuleSet::published(RuleSetName::Se);
+    let practice = Referee::for_practice(rules(), Position::start(Pawns::Forward));
+    let practice = practice.expect("a start");
+    let proof = Proof::practice(&practice).expect("one person moves both sides");
+    assert_eq!(practice.truth(proof).men().len(), 32);
+    assert!(Proof::practice(&open()).is_none(), "two people play");
+    let position = Position::start(Pawns::Forward).with_turn(games::Side::Black);
+    let given = practice.arranged(position.expect("no check"), false);
+    assert!(given.expect("a start").is_practice(), "it stays practice");
+}
+
+#[test]
+#[should_panic(expected = "the game goes on")]
+fn the_proof_of_a_practice_game_does_not_open_another() {
+    let rules = RuleSet::published(RuleSetName::Se);
+    let practice = Referee::for_practice(rules, Position::start(Pawns::Forward));
+    let proof = Proof::practice(&practice.expect("a start")).expect("it is practice");
+    open().truth(proof);
+}
+
+#[test]
+#[should_panic(expected = "nobody changes a game by hand")]
+fn a_game_of_two_is_not_changed_by_hand() {
+    let _ = open().arranged(Position::start(Pawns::Forward), false);
+}
+
+#[test]
 #[should_panic(expected = "the game goes on")]
 fn the_end_of_one_game_does_not_open_another() {
     let mut ended = open();

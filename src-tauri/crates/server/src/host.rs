@@ -32,6 +32,8 @@ pub enum Seat {
         /// From 1.
         level: u8,
     },
+    /// The person of the other seat, who moves both sides: a practice board.
+    SamePerson,
 }
 
 /// A game to be begun.
@@ -70,6 +72,9 @@ pub enum OpenGameError {
     /// The terms are out of range.
     #[error(transparent)]
     Terms(#[from] TermsError),
+    /// A practice board has one person, and nobody else's table is one.
+    #[error("a practice board is one person's")]
+    Seats,
     /// There is no such computer player.
     #[error(transparent)]
     Level(#[from] LevelError),
@@ -101,6 +106,9 @@ pub enum JoinError {
     /// The computer plays this side.
     #[error("the computer plays this side")]
     BotSeat,
+    /// The person of the other seat moves this side too.
+    #[error("the person of the other seat moves this side")]
+    SamePerson,
 }
 
 /// Opens rooms and leads players to them. Clones share everything.
@@ -162,6 +170,9 @@ impl Host {
             if let Seat::Bot { level } = seat {
                 Kind::of_level(level)?;
             }
+        }
+        if new.terms.practice != is_one_person(new.seats) {
+            return Err(OpenGameError::Seats);
         }
         let game = GameId::new(random());
         let (table, entries) = Table::open(new.terms, game)?;
@@ -270,8 +281,10 @@ impl Host {
         whereabouts: Whereabouts,
     ) -> Result<Transport, JoinError> {
         let door = self.door(game).await.ok_or(JoinError::NotRunning)?;
-        if *door.seats.get(side) != Seat::Person {
-            return Err(JoinError::BotSeat);
+        match door.seats.get(side) {
+            Seat::Person => {}
+            Seat::Bot { .. } => return Err(JoinError::BotSeat),
+            Seat::SamePerson => return Err(JoinError::SamePerson),
         }
         let (reply, joined) = oneshot::channel();
         let join = Inbound::Join {
@@ -350,19 +363,31 @@ async fn rest(door: Door) {
     }
 }
 
+/// Whether one person moves both sides.
+fn is_one_person(seats: BySide<Seat>) -> bool {
+    Side::ALL.into_iter().any(|side| {
+        let seats = (seats.get(side), seats.get(side.other()));
+        seats == (&Seat::Person, &Seat::SamePerson)
+    })
+}
+
 /// The stored form of the seats: the one person's seat, if there is one, and the computer's level.
+/// A person's seat without a computer's level is a practice board.
 fn stored_seats(seats: BySide<Seat>) -> (Option<Side>, Option<u8>) {
     match (seats.white, seats.black) {
+        (Seat::Person, Seat::SamePerson) => (Some(Side::White), None),
+        (Seat::SamePerson, _) => (Some(Side::Black), None),
         (Seat::Person, Seat::Person) => (None, None),
         (Seat::Person, Seat::Bot { level }) => (Some(Side::White), Some(level)),
         (Seat::Bot { level }, Seat::Person) => (Some(Side::Black), Some(level)),
-        (Seat::Bot { level }, Seat::Bot { .. }) => (None, Some(level)),
+        (Seat::Bot { level }, Seat::Bot { .. } | Seat::SamePerson) => (None, Some(level)),
     }
 }
 
 fn seat_of(stored: (Option<Side>, Option<u8>), side: Side) -> Seat {
     match stored {
         (person, Some(level)) if person != Some(side) => Seat::Bot { level },
+        (Some(person), None) if person != side => Seat::SamePerson,
         (_, _) => Seat::Person,
     }
 }
@@ -400,7 +425,9 @@ mod tests {
     fn seats_are_read_as_they_are_stored() {
         let person = Seat::Person;
         let bot = Seat::Bot { level: 2 };
-        for (white, black) in [(person, person), (person, bot), (bot, person), (bot, bot)] {
+        let same = Seat::SamePerson;
+        let players = [(person, person), (person, bot), (bot, person), (bot, bot)];
+        for (white, black) in players.into_iter().chain([(person, same), (same, person)]) {
             let seats = BySide { white, black };
             let stored = stored_seats(seats);
             assert_eq!(BySide::from_fn(|side| seat_of(stored, side)), seats);

@@ -79,7 +79,8 @@ impl Mind {
                     .retain(|heard| std::mem::take(&mut first) || heard.ply < *to_ply);
                 self.forget();
             }
-            LineEvent::Offered { .. }
+            LineEvent::Placed { .. }
+            | LineEvent::Offered { .. }
             | LineEvent::Answered { .. }
             | LineEvent::MinuteAdded { .. }
             | LineEvent::Chat { .. }

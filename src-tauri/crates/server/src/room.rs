@@ -491,6 +491,7 @@ mod tests {
             start: None,
             names: BySide::from_fn(|_| "Computer".to_owned()),
             hand_over: false,
+            practice: false,
         };
         let (table, entries) = Table::open(terms, game).unwrap();
         let saved = entries.len() as u32;

@@ -6,12 +6,14 @@ mod house;
 
 use std::time::Duration;
 
+use games::BySide;
 use games::Side::{Black, White};
 use protocol::client::{Command, MarkChange, Offer};
 use protocol::host::{HostMessage, LineEvent, RefusalCode};
+use protocol::terms::Terms;
 use protocol::view::Phase;
 use referee::EndReason;
-use server::{JoinError, Seat};
+use server::{JoinError, NewTable, OpenGameError, Seat};
 
 use house::{House, chat, end_of, persons, terms, timed};
 
@@ -352,4 +354,55 @@ async fn the_computers_seat_cannot_be_taken() {
         };
     }
     assert_eq!(white.last().view.phase, Phase::Playing);
+}
+
+#[tokio::test]
+async fn one_person_practises_and_goes_on_after_a_restart() {
+    let house = House::new();
+    let practice = Terms {
+        practice: true,
+        ..terms()
+    };
+    let seats = BySide {
+        white: Seat::SamePerson,
+        black: Seat::Person,
+    };
+    let game = house.open(practice, seats).await;
+    let refused = house.host.join(game, White).await.err();
+    assert_eq!(refused, Some(JoinError::SamePerson));
+    let mut player = house.join(game, Black).await;
+    let put = |ply, text: &str| Command::Practise {
+        ply,
+        attempt: 0,
+        taken_back: 0,
+        text: text.to_owned(),
+        keep_turn: false,
+    };
+    assert_eq!(player.answer(1, put(0, "e7e5")).await, Ok(()));
+    assert_eq!(player.answer(2, put(1, "d1d5")).await, Ok(()));
+    house.host.close(game).await;
+    let seated = house.host.go_on(game).await.expect("it is not over");
+    assert_eq!(seated, seats);
+    let mut player = house.join(game, Black).await;
+    let men = player.frame().await.0.view.men;
+    for cell in ["e5", "d5"] {
+        assert!(men.iter().any(|man| man.cell.to_string() == cell), "{cell}");
+    }
+}
+
+#[tokio::test]
+async fn a_practice_board_has_one_person_and_no_other_table_has() {
+    let house = House::new();
+    let practice = Terms {
+        practice: true,
+        ..terms()
+    };
+    let one = BySide {
+        white: Seat::Person,
+        black: Seat::SamePerson,
+    };
+    for (terms, seats) in [(practice, persons()), (terms(), one)] {
+        let refused = house.host.open(NewTable { terms, seats }).await;
+        assert!(matches!(refused, Err(OpenGameError::Seats)), "{refused:?}");
+    }
 }

@@ -29,6 +29,7 @@ pub(crate) fn new_game(bits: u128) -> NewGameRow {
                 black: "Ștefan".to_owned(),
             },
             hand_over: false,
+            practice: false,
         },
         seat: Some(Side::White),
         level: Some(2),

@@ -12,6 +12,7 @@ use crate::table::Table;
 #[derive(Clone, Copy)]
 pub(crate) enum Ask {
     Try,
+    Practise,
     Any,
     Noes,
     Offer(Offer),
@@ -32,8 +33,10 @@ pub(crate) fn refuse(code: RefusalCode, detail: &str) -> Refusal {
 impl Table {
     /// Whether a seat may ask for this now.
     pub(crate) fn allows(&self, seat: Side, ask: Ask) -> Result<(), Refusal> {
+        let seat = self.speaker(seat);
         match ask {
             Ask::Try => self.goes_on().and(self.sits(seat)),
+            Ask::Practise => needs(self.terms.practice, "two players"),
             Ask::Any => {
                 self.goes_on().and(self.sits(seat))?;
                 needs(self.judge.has_any_question(), "no question for pawn tries")
@@ -52,7 +55,7 @@ impl Table {
             Ask::Resign => self.goes_on(),
             Ask::Abort => {
                 self.goes_on()?;
-                let early = self.ply() <= 2;
+                let early = self.ply() <= 2 || self.terms.practice;
                 let why = "a game is broken off before the second move only";
                 if early {
                     Ok(())
@@ -79,7 +82,11 @@ impl Table {
     fn allows_offer(&self, seat: Side, offer: Offer) -> Result<(), Refusal> {
         let clock_is = |on| self.clock.as_ref().is_some_and(|clock| clock.is_on() == on);
         match offer {
-            Offer::Draw | Offer::Adjourn => self.goes_on(),
+            Offer::Draw => self.goes_on(),
+            Offer::Adjourn => {
+                self.goes_on()?;
+                needs(!self.terms.practice, "nobody to agree with")
+            }
             Offer::TakeBack => {
                 self.goes_on()?;
                 there(self.back_to(seat).is_some(), "no own move to take back")
@@ -108,7 +115,8 @@ impl Table {
 
     /// To how many half-moves a take-back by this side leads: his last completed move is undone.
     pub(crate) fn back_to(&self, seat: Side) -> Option<u32> {
-        let back = if self.turn() == seat { 2 } else { 1 };
+        let answered = self.turn() == seat && !self.terms.practice;
+        let back = if answered { 2 } else { 1 };
         self.ply().checked_sub(back)
     }
 

@@ -52,6 +52,17 @@ impl Table {
                 let tried = self.read_try(by, (*ply, *taken_back), *attempt, text)?;
                 self.events_of_try(at, tried)
             }
+            Command::Practise {
+                ply,
+                attempt,
+                taken_back,
+                text,
+                keep_turn,
+            } => {
+                self.allows(by, Ask::Practise)?;
+                let tried = self.read_try(by, (*ply, *taken_back), *attempt, text)?;
+                self.events_of_practice(at, tried, *keep_turn)
+            }
             Command::Mark { change } => self.events_of_mark(by, change),
             Command::UndoMark => {
                 self.allows_undo(by)?;
@@ -61,23 +72,15 @@ impl Table {
                 self.allows_redo(by)?;
                 Ok(vec![Event::MarkRedone { by }])
             }
-            Command::Offer { offer } => self.events_of_offer(by, *offer),
+            Command::Offer { offer } => self.events_of_offer(at, by, *offer),
             Command::Accept { offer } => self.events_of_accept(at, by, *offer),
             Command::Decline { offer } => self.events_of_decline(by, *offer),
             Command::Withdraw { offer } => self.events_of_withdraw(by, *offer),
             Command::Claim { claim } => self.events_of_claim(at, by, *claim),
-            Command::AskNoes => {
-                self.allows(by, Ask::Noes)?;
-                let ruling = self.judge.noes(by);
-                let ruling = ruling.ok_or_else(|| nothing_there("no move was made yet"))?;
-                Ok(vec![Event::Answer {
-                    to: by,
-                    heard: BySide::from(&ruling.heard),
-                }])
-            }
+            Command::AskNoes => self.events_of_noes(by),
             Command::Resign => {
                 self.allows(by, Ask::Resign)?;
-                Ok(self.end_by(at, EndCause::Resign(by)))
+                Ok(self.end_by(at, EndCause::Resign(self.speaker(by))))
             }
             Command::Abort => {
                 self.allows(by, Ask::Abort)?;
@@ -89,12 +92,7 @@ impl Table {
             }
             Command::Chat { text } => events_of_chat(by, text),
             Command::Notes { text } => self.events_of_notes(by, text),
-            Command::Ready => match self.phase() {
-                Phase::HandOver { to } if to == by => Ok(vec![Event::Released]),
-                Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned | Phase::Over { .. } => {
-                    Err(nothing_there("nobody waits for this player"))
-                }
-            },
+            Command::Ready => self.events_of_ready(by),
             Command::Flag => Ok(Vec::new()),
         }
     }
@@ -124,7 +122,7 @@ impl Table {
         })
     }
 
-    fn events_of_try(&self, at: Millis, tried: Try) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn events_of_try(&self, at: Millis, tried: Try) -> Result<Vec<Event>, Refusal> {
         let by = self.turn();
         let ruling = self.judge.judge(tried);
         if ruling.verdict == Verdict::NotAvailable {
@@ -229,8 +227,11 @@ impl Table {
         Ok(())
     }
 
-    fn events_of_offer(&self, by: Side, offer: Offer) -> Result<Vec<Event>, Refusal> {
+    fn events_of_offer(&self, at: Millis, by: Side, offer: Offer) -> Result<Vec<Event>, Refusal> {
         self.allows(by, Ask::Offer(offer))?;
+        if self.terms.practice {
+            return self.granted(at, self.speaker(by), offer);
+        }
         let stands = self
             .offers
             .iter()
@@ -257,6 +258,26 @@ impl Table {
                 Err(refuse(RefusalCode::ClaimRejected, "the claim is rejected"))
             }
             ClaimAnswer::Granted(ruling) => Ok(self.end_with(at, &ruling)),
+        }
+    }
+
+    fn events_of_noes(&self, by: Side) -> Result<Vec<Event>, Refusal> {
+        self.allows(by, Ask::Noes)?;
+        let by = self.speaker(by);
+        let ruling = self.judge.noes(by);
+        let ruling = ruling.ok_or_else(|| nothing_there("no move was made yet"))?;
+        Ok(vec![Event::Answer {
+            to: by,
+            heard: BySide::from(&ruling.heard),
+        }])
+    }
+
+    fn events_of_ready(&self, by: Side) -> Result<Vec<Event>, Refusal> {
+        match self.phase() {
+            Phase::HandOver { to } if to == by => Ok(vec![Event::Released]),
+            Phase::HandOver { .. } | Phase::Playing | Phase::Adjourned | Phase::Over { .. } => {
+                Err(nothing_there("nobody waits for this player"))
+            }
         }
     }
 
@@ -300,14 +321,15 @@ impl Table {
     }
 
     /// Takes position, clocks and offers back to a number of completed half-moves.
-    pub(crate) fn take_back(&self, to_ply: u32) -> Vec<Event> {
-        let before = self.completed().find(|played| played.ply + 1 == to_ply);
+    pub(crate) fn take_back(&self, at: Millis, to_ply: u32) -> Vec<Event> {
+        let before = self.completed().rfind(|played| played.ply + 1 == to_ply);
         let left = before.map_or(self.opening.1, |played| played.left);
         let judge = self.judge_at(to_ply);
         let mut events = vec![Event::TakenBack { to_ply, left }];
         for seat in Side::ALL {
             events.extend(self.buried(seat, &judge));
         }
+        events.extend(self.turn_after_take_back(at, to_ply));
         events.extend(self.change_places(judge.turn()));
         events
     }

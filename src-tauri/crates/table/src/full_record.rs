@@ -20,10 +20,13 @@ impl Table {
         let mut past = Self::begin(first).ok()?;
         let mut steps = vec![past.step(end, first, past.turn())?];
         for entry in entries {
-            let side = past.turn();
+            let side = past.side_of(&entry.event);
             past.record(entry);
             match &entry.event {
                 Event::Tried { .. }
+                | Event::Arranged {
+                    placed: Some(_), ..
+                }
                 | Event::Ended { .. }
                 | Event::Answer { .. }
                 | Event::Offered { .. }
@@ -40,6 +43,7 @@ impl Table {
                     past.put_marks(steps.last_mut()?);
                 }
                 Event::Started { .. }
+                | Event::Arranged { placed: None, .. }
                 | Event::Chat { .. }
                 | Event::Notes { .. }
                 | Event::Held { .. }
@@ -95,6 +99,7 @@ fn heard_of(event: &Event) -> Heard {
     match event {
         Event::Started { heard, .. }
         | Event::Tried { heard, .. }
+        | Event::Arranged { heard, .. }
         | Event::Ended { heard, .. }
         | Event::Answer { heard, .. } => heard.clone(),
         Event::Marked { .. }

@@ -1,13 +1,13 @@
 //! Who keeps the rules at a table: the referee of a hidden game, or plain chess.
 
-use games::chess::{OwnBoard, Position};
+use games::chess::{OwnBoard, Position, SetupError};
 use games::{BySide, Cell, Kind, Man, Side};
 use protocol::client::Claim;
 use protocol::terms::{Rules, Terms};
 use protocol::view::Hint;
 use referee::{
     Announcement, DrawClaim, DrawRule, EndCause, EndReason, GameResult, PawnTries, PromotesTo,
-    Proof, Referee, RuleSet, Ruling, Try, Verdict,
+    Proof, Referee, RuleSet, Ruling, StartError, Try, Verdict,
 };
 use shakmaty::{Bitboard, Role, Square};
 
@@ -34,27 +34,124 @@ pub(crate) enum ClaimAnswer {
     Granted(Ruling),
 }
 
+/// Why a practice game cannot go on from a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unplayable {
+    /// No game can.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The game would be over on it.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The square is none of the board.
+    #[error("the board has no such square")]
+    OffBoard,
+}
+
 impl Judge {
     /// The judge of a game on these terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, TermsError> {
-        Self::from_start(&terms.rules, start::start_position(terms)?)
+        let open = if terms.practice {
+            Referee::for_practice
+        } else {
+            Referee::new
+        };
+        Self::open(&terms.rules, start::start_position(terms)?, open)
     }
 
     /// The judge of a game under these rules from this position.
     pub(crate) fn from_start(rules: &Rules, position: Position) -> Result<Self, TermsError> {
+        Self::open(rules, position, Referee::new)
+    }
+
+    fn open(
+        rules: &Rules,
+        position: Position,
+        open: impl FnOnce(RuleSet, Position) -> Result<Referee, StartError>,
+    ) -> Result<Self, TermsError> {
         match rules {
             Rules::Chess => OpenChess::new(position)
                 .map(Self::Open)
                 .map_err(start::over),
-            Rules::Hidden { set } => Referee::new((**set).clone(), position)
+            Rules::Hidden { set } => open((**set).clone(), position)
                 .map(|referee| Self::Hidden(Box::new(referee)))
                 .map_err(|why| start::unfit(&why)),
         }
     }
 
+    /// The practice game with a position that was changed by hand, as a log tells it.
+    pub(crate) fn arrange(&mut self, fen: &str, counts: bool) {
+        let arranged = self.read_arranged(fen, counts);
+        *self = arranged.expect("the log is of this game");
+    }
+
+    /// Whether a position that was read from a log can have been arranged here.
+    pub(crate) fn fits_arranged(&self, fen: &str) -> bool {
+        self.shown().is_some() && self.read_arranged(fen, false).is_some()
+    }
+
+    fn read_arranged(&self, fen: &str, counts: bool) -> Option<Self> {
+        let position = Position::from_fen(fen, self.shown()?.pawns()).ok()?;
+        self.arranged(position, counts).ok()
+    }
+
+    fn arranged(&self, position: Position, counts: bool) -> Result<Self, Unplayable> {
+        match self {
+            Self::Open(chess) => chess
+                .arranged(position, counts)
+                .map(Self::Open)
+                .map_err(|reason| StartError::Over(reason).into()),
+            Self::Hidden(referee) => referee
+                .arranged(position, counts)
+                .map(|referee| Self::Hidden(Box::new(referee)))
+                .map_err(Into::into),
+        }
+    }
+
+    /// Practice: the same position with this side to move.
+    pub(crate) fn with_turn(&self, side: Side) -> Result<Self, Unplayable> {
+        let position = self.shown().expect("practice hides nothing");
+        self.arranged(position.with_turn(side)?, false)
+    }
+
+    /// Practice: the position with the man of one square put on another.
+    pub(crate) fn with_man_put(&self, from: Cell, to: Cell) -> Result<Self, Unplayable> {
+        let position = self.shown().expect("practice hides nothing");
+        let (Some(from), Some(to)) = (square(from), square(to)) else {
+            return Err(Unplayable::OffBoard);
+        };
+        self.arranged(position.with_man_put(from, to)?, true)
+    }
+
+    /// Practice: the man on a square.
+    pub(crate) fn man_on(&self, cell: Cell) -> Option<Man> {
+        let men = self.shown()?.men();
+        men.into_iter().find(|man| man.cell == cell)
+    }
+
+    /// Whether some arrangement of the enemy would make a try of this side a move.
+    pub(crate) fn is_possible(&self, side: Side, tried: Try) -> bool {
+        let Try::Move {
+            from,
+            to,
+            promotion,
+        } = tried
+        else {
+            return false;
+        };
+        let role = promotion.map(|kind| Role::from_char(kind.letter()));
+        match (square(from), square(to), role) {
+            (Some(from), Some(to), None) => self.own_board(side).is_possible(from, to, None),
+            (Some(from), Some(to), Some(role)) => {
+                role.is_some() && self.own_board(side).is_possible(from, to, role)
+            }
+            (None, _, _) | (_, None, _) => false,
+        }
+    }
+
     /// Whether the enemy is hidden.
     pub(crate) fn is_hidden(&self) -> bool {
-        self.rules().is_some()
+        self.shown().is_none()
     }
 
     /// The rule set of a hidden game.
@@ -190,11 +287,11 @@ impl Judge {
         self.own_board(side).men()
     }
 
-    /// The men that a seat sees: his own, or in an open game all.
+    /// The men that a seat sees: his own, or all where nothing is hidden.
     pub(crate) fn men_for(&self, seat: Side) -> Vec<Man> {
-        match self {
-            Self::Open(chess) => chess.position().men(),
-            Self::Hidden(referee) => referee.own_board(seat).men(),
+        match self.shown() {
+            Some(position) => position.men(),
+            None => self.own_men(seat),
         }
     }
 
@@ -249,6 +346,14 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.fits(tried, verdict),
             Self::Hidden(referee) => referee.fits(&tried, verdict),
+        }
+    }
+
+    /// The position where nothing is hidden while the game goes on.
+    pub(crate) fn shown(&self) -> Option<&Position> {
+        match self {
+            Self::Open(chess) => Some(chess.position()),
+            Self::Hidden(referee) => Proof::practice(referee).map(|proof| referee.truth(proof)),
         }
     }
 

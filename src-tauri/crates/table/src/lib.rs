@@ -16,6 +16,7 @@ mod log;
 mod marks;
 mod offers;
 mod open_chess;
+mod practice;
 mod set_up;
 mod start;
 mod table;

@@ -9,7 +9,8 @@ use crate::table::{Table, cells};
 
 /// The line that an entry adds to a seat's log, from the table as it was before the entry.
 pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
-    if !entry.event.reaches(seat) {
+    let side = table.side_of(&entry.event);
+    if !entry.event.reaches(table.ears(seat, side)) {
         return None;
     }
     let event = match &entry.event {
@@ -23,7 +24,14 @@ pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
             let known = *by == seat || !table.judge.is_hidden();
             LineEvent::Ruling {
                 tried: if known { tried(&entry.event) } else { None },
-                said: heard.get(seat).clone(),
+                said: heard.get(table.ears(seat, *by)).clone(),
+            }
+        }
+        Event::Arranged { placed, heard, .. } => {
+            let said = heard.get(seat).clone();
+            match *placed {
+                Some(placed) => LineEvent::Placed { placed, said },
+                None => LineEvent::Ruling { tried: None, said },
             }
         }
         Event::Offered { .. }
@@ -45,9 +53,42 @@ pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
     Some(Line {
         at_ms: entry.at.0,
         ply: table.ply(),
-        side: table.turn(),
+        side,
         event,
     })
+}
+
+impl Table {
+    /// Whose moment an event is, from the table as it was before it: the mover's, which in practice
+    /// need not be the side to move.
+    pub(crate) fn side_of(&self, event: &Event) -> Side {
+        match event {
+            Event::Tried { by, .. } => *by,
+            Event::Arranged {
+                placed: Some(placed),
+                ..
+            } => placed.man.side,
+            Event::Started { .. }
+            | Event::Arranged { placed: None, .. }
+            | Event::Ended { .. }
+            | Event::Answer { .. }
+            | Event::Offered { .. }
+            | Event::Answered { .. }
+            | Event::TakenBack { .. }
+            | Event::MinuteAdded { .. }
+            | Event::Clocks { .. }
+            | Event::Adjourned { .. }
+            | Event::Chat { .. }
+            | Event::Warned { .. }
+            | Event::Resumed { .. }
+            | Event::Marked { .. }
+            | Event::MarkUndone { .. }
+            | Event::MarkRedone { .. }
+            | Event::Notes { .. }
+            | Event::Held { .. }
+            | Event::Released => self.turn(),
+        }
+    }
 }
 
 /// What both sides are told of an event in which the referee has no part.
@@ -77,6 +118,10 @@ pub(crate) fn told(event: &Event) -> Option<LineEvent> {
             below_s: *below_s,
         },
         Event::Resumed { .. } => LineEvent::Resumed,
+        Event::Arranged { placed, .. } => LineEvent::Placed {
+            placed: (*placed)?,
+            said: Vec::new(),
+        },
         Event::Started { .. }
         | Event::Tried { .. }
         | Event::Ended { .. }

@@ -4,7 +4,7 @@
 
 use games::{BySide, Side};
 use protocol::client::{MarkChange, Offer};
-use protocol::host::OfferAnswer;
+use protocol::host::{OfferAnswer, Placed};
 use protocol::terms::Terms;
 use referee::{Announcement, EndReason, GameResult, Verdict};
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,19 @@ pub enum Event {
         /// The game ended with it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         end: Option<Ending>,
+    },
+    /// Practice: the position was changed by hand. A man was put elsewhere, or else the turn was
+    /// given to the other side.
+    Arranged {
+        /// The man, if one was put.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placed: Option<Placed>,
+        /// The new position.
+        fen: String,
+        /// What was said of it.
+        heard: Heard,
+        /// The clocks.
+        left: Left,
     },
     /// The game ended without a move.
     Ended {
@@ -197,6 +210,7 @@ impl Event {
             | Self::MarkRedone { by }
             | Self::Notes { by, .. } => *by == seat,
             Self::Started { .. }
+            | Self::Arranged { .. }
             | Self::Ended { .. }
             | Self::Offered { .. }
             | Self::Answered { .. }

@@ -22,26 +22,37 @@ impl Table {
         let offer = self.standing(by.other(), id)?;
         self.allows(offer.by, Ask::Offer(offer.offer))?;
         let mut events = vec![answered(by, offer, OfferAnswer::Accepted)];
-        match offer.offer {
-            Offer::Draw => events.extend(self.end_by(at, EndCause::Agreed)),
-            Offer::TakeBack | Offer::TakeBackAfterEnd => {
-                let to_ply = self.back_to(offer.by);
-                let to_ply = to_ply.ok_or_else(|| nothing_there("no own move to take back"))?;
-                events.extend(self.take_back(to_ply));
-            }
-            Offer::ClockOff | Offer::ClockOn => events.push(Event::Clocks {
-                on: offer.offer == Offer::ClockOn,
-                left: self.left_now(at),
-            }),
-            Offer::Adjourn => events.push(Event::Adjourned {
-                left: self.left_now(at),
-            }),
-            Offer::MinuteAfterEnd => {
-                events.push(self.minute(at, offer.by));
-                events.extend(self.change_places(self.turn()));
-            }
-        }
+        events.extend(self.granted(at, offer.by, offer.offer)?);
         Ok(events)
+    }
+
+    /// What a side asked for and got.
+    pub(crate) fn granted(
+        &self,
+        at: Millis,
+        asker: Side,
+        offer: Offer,
+    ) -> Result<Vec<Event>, Refusal> {
+        Ok(match offer {
+            Offer::Draw => self.end_by(at, EndCause::Agreed),
+            Offer::TakeBack | Offer::TakeBackAfterEnd => {
+                let to_ply = self.back_to(asker);
+                let to_ply = to_ply.ok_or_else(|| nothing_there("no own move to take back"))?;
+                self.take_back(at, to_ply)
+            }
+            Offer::ClockOff | Offer::ClockOn => vec![Event::Clocks {
+                on: offer == Offer::ClockOn,
+                left: self.left_now(at),
+            }],
+            Offer::Adjourn => vec![Event::Adjourned {
+                left: self.left_now(at),
+            }],
+            Offer::MinuteAfterEnd => {
+                let mut events = vec![self.minute(at, asker)];
+                events.extend(self.change_places(self.turn()));
+                events
+            }
+        })
     }
 
     pub(crate) fn events_of_decline(&self, by: Side, id: u32) -> Result<Vec<Event>, Refusal> {

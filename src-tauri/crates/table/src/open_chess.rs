@@ -37,6 +37,14 @@ impl OpenChess {
         }
     }
 
+    /// The game with another position on the board, by hand and not by a move.
+    pub(crate) fn arranged(&self, position: Position, counts: bool) -> Result<Self, EndReason> {
+        Ok(Self {
+            ply: self.ply + u32::from(counts),
+            ..Self::new(position)?
+        })
+    }
+
     pub(crate) fn turn(&self) -> Side {
         self.position.turn()
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::{BySide, Cell, Kind, Man, Side};
 use protocol::client::Offer;
-use protocol::host::{Line, OfferAnswer};
+use protocol::host::{Line, LineEvent, OfferAnswer, Placed};
 use protocol::terms::Terms;
 use protocol::view::{OfferView, Phase};
 use referee::{Announcement, Try, Verdict};
@@ -33,16 +33,45 @@ pub(crate) struct Played {
     /// Half-moves completed before it.
     pub(crate) ply: u32,
     pub(crate) by: Side,
-    pub(crate) tried: Try,
-    pub(crate) verdict: Verdict,
+    pub(crate) act: Act,
     pub(crate) heard: Heard,
     pub(crate) left: Left,
+}
+
+/// What stands.
+#[derive(Clone)]
+pub(crate) enum Act {
+    /// A try with its answer.
+    Tried(Try, Verdict),
+    /// Practice: the position was changed by hand.
+    Arranged { fen: String, placed: Option<Placed> },
 }
 
 impl Played {
     /// From and to, for the board.
     pub(crate) fn cells(&self) -> Option<(Cell, Cell)> {
-        cells(self.tried)
+        match &self.act {
+            Act::Tried(tried, _) => cells(*tried),
+            Act::Arranged { placed, .. } => placed.map(|placed| (placed.from, placed.man.cell)),
+        }
+    }
+
+    /// Whether it is a completed move.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(self.act, Act::Tried(_, Verdict::Legal))
+    }
+
+    /// Whether it is no more than a turn that was given away.
+    pub(crate) fn is_turn(&self) -> bool {
+        matches!(self.act, Act::Arranged { placed: None, .. })
+    }
+
+    /// Whether it changed the position.
+    fn stood(&self) -> bool {
+        match self.act {
+            Act::Tried(_, verdict) => verdict == Verdict::Legal,
+            Act::Arranged { .. } => true,
+        }
     }
 }
 
@@ -189,7 +218,17 @@ impl Table {
         }
         match &entry.event {
             Event::Started { .. } => Err("a game starts once"),
-            Event::Tried { by, .. } if *by != self.turn() => Err("it is the other side's turn"),
+            Event::Tried { by, verdict, .. } if *by != self.turn() => {
+                if self.terms.practice && *verdict != Verdict::Legal {
+                    Ok(())
+                } else {
+                    Err("it is the other side's turn")
+                }
+            }
+            Event::Arranged { .. } if !self.terms.practice => Err("nobody practises here"),
+            Event::Arranged { fen, .. } if !self.judge.fits_arranged(fen) => {
+                Err("its position cannot be played")
+            }
             Event::Tried { text, verdict, .. } => match text.parse::<Try>() {
                 Err(_) => Err("its try cannot be read"),
                 Ok(tried) if self.judge.fits(tried, *verdict) => Ok(()),
@@ -221,7 +260,7 @@ impl Table {
                 continue;
             };
             let seat = self.seats.get_mut(seat);
-            if let protocol::host::LineEvent::Ruling { said, .. } = &line.event {
+            if let LineEvent::Ruling { said, .. } | LineEvent::Placed { said, .. } = &line.event {
                 seat.latest.clone_from(said);
             }
             seat.lines.push(line);
@@ -237,6 +276,7 @@ impl Table {
                     self.happen_end(at, *end, *left);
                 }
             }
+            Event::Arranged { .. } => self.happen_arranged(at, &entry.event),
             Event::Ended { end, left, .. } => self.happen_end(at, *end, *left),
             Event::Marked { by, change } => self.seats.get_mut(*by).marks.make(change),
             Event::MarkUndone { by } => self.seats.get_mut(*by).marks.undo(),
@@ -304,12 +344,14 @@ impl Table {
         self.played.push(Played {
             ply: self.ply(),
             by: *by,
-            tried,
-            verdict: *verdict,
+            act: Act::Tried(tried, *verdict),
             heard: heard.clone(),
             left: *left,
         });
-        self.judge.record(tried, *verdict);
+        // A try that was refused out of turn is none of the turn under way.
+        if *by == self.turn() {
+            self.judge.record(tried, *verdict);
+        }
         if *verdict == Verdict::Legal {
             self.attempts = 0;
             self.set_clock(at, *left);
@@ -360,12 +402,18 @@ impl Table {
     pub(crate) fn judge_at(&self, ply: u32) -> Judge {
         let mut judge = Judge::new(&self.terms).expect("the game has begun on these terms");
         for played in self.played.iter().take_while(|played| played.ply < ply) {
-            judge.record(played.tried, played.verdict);
+            match &played.act {
+                Act::Tried(tried, verdict) if played.by == judge.turn() => {
+                    judge.record(*tried, *verdict);
+                }
+                Act::Tried(..) => {}
+                Act::Arranged { fen, placed } => judge.arrange(fen, placed.is_some()),
+            }
         }
         judge
     }
 
-    fn set_clock(&mut self, at: Millis, left: Left) {
+    pub(crate) fn set_clock(&mut self, at: Millis, left: Left) {
         if let (Some(clock), Some(left)) = (&mut self.clock, left) {
             clock.set(left, at);
         }
@@ -378,7 +426,7 @@ impl Table {
     }
 
     /// Lets the clock of the side to move run, if anything is to run.
-    fn start_clock(&mut self, at: Millis) {
+    pub(crate) fn start_clock(&mut self, at: Millis) {
         let turn = self.turn();
         let runs = self.phase() == Phase::Playing;
         if let Some(clock) = &mut self.clock {
@@ -395,16 +443,14 @@ impl Table {
         self.terms.hand_over.then_some(Event::Held { to })
     }
 
-    /// The last completed move that stands, by either side.
+    /// The last change of the position that stands, by either side.
     pub(crate) fn last_completed(&self) -> Option<&Played> {
         self.completed().next_back()
     }
 
-    /// Completed moves that stand.
+    /// Changes of the position that stand: completed moves, and in practice what was put by hand.
     pub(crate) fn completed(&self) -> impl DoubleEndedIterator<Item = &Played> {
-        self.played
-            .iter()
-            .filter(|played| played.verdict == Verdict::Legal)
+        self.played.iter().filter(|played| played.stood())
     }
 
     /// What a seat heard at the last completed move, or at the start.

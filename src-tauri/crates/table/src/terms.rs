@@ -9,7 +9,8 @@ use crate::text::is_plain;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {detail}")]
 pub struct TermsError {
-    /// `event`, `name.white`, `name.black`, `time.white`, `time.black`, `rule_set` or `start`.
+    /// `event`, `name.white`, `name.black`, `time.white`, `time.black`, `rule_set`,
+    /// `practice` or `start`.
     pub field: &'static str,
     /// Key of the catalogue's text for what is wrong.
     pub code: &'static str,
@@ -60,6 +61,10 @@ pub(crate) fn check(terms: &Terms) -> Result<(), TermsError> {
         }
         set.check()
             .map_err(|foreign| TermsError::new("rule_set", foreign.to_string()))?;
+    }
+    if terms.practice && (terms.rated || terms.hand_over) {
+        let detail = "a practice board is one person's, and never rated";
+        return Err(TermsError::new("practice", detail));
     }
     for side in Side::ALL {
         let (name, time) = match side {

@@ -1,8 +1,8 @@
 //! What a seat may know now, built field by field.
 
-use games::Side;
+use games::{Cell, Side};
 use protocol::client::{Claim, Offer};
-use protocol::view::{ClockView, May, Phase, View};
+use protocol::view::{ClockView, Hint, May, Phase, View};
 use referee::{Announcement, EndReason};
 use shakmaty::Bitboard;
 
@@ -17,7 +17,8 @@ impl Table {
         let own = self.seats.get(seat);
         let desk = own.marks.now();
         let phase = self.phase();
-        let to_move = phase == Phase::Playing && self.turn() == seat;
+        let speaker = self.speaker(seat);
+        let to_move = phase == Phase::Playing && self.turn() == speaker;
         let heard = self.heard_last(seat);
         View {
             game: self.game.to_string(),
@@ -27,7 +28,7 @@ impl Table {
             phase,
             turn: self.turn(),
             ply: self.ply(),
-            attempt: if self.turn() == seat {
+            attempt: if self.turn() == speaker {
                 self.attempts
             } else {
                 0
@@ -38,7 +39,7 @@ impl Table {
             ranks: 8,
             men: self.judge.men_for(seat),
             hints: if phase == Phase::Playing {
-                self.judge.hints(seat)
+                self.hints(seat)
             } else {
                 Vec::new()
             },
@@ -62,10 +63,7 @@ impl Table {
                     _ => None,
                 })
                 .unwrap_or_default(),
-            last_move: self
-                .completed()
-                .rfind(|played| played.by == seat)
-                .and_then(Played::cells),
+            last_move: self.last_move(seat),
             latest: own.latest.clone(),
             offers: self.offers.clone(),
             may: self.may(seat),
@@ -92,6 +90,24 @@ impl Table {
             Some((Some(from), Some(to))) => self.judge.own_board(seat).crossed(from, to),
             Some((None, _) | (_, None)) | None => Bitboard::EMPTY,
         }
+    }
+
+    /// The last completed move of the men that a seat moves.
+    fn last_move(&self, seat: Side) -> Option<(Cell, Cell)> {
+        self.completed()
+            .filter(|played| !played.is_turn())
+            .rfind(|played| played.by == seat || self.terms.practice)
+            .and_then(Played::cells)
+    }
+
+    /// Where the men that a seat moves could go.
+    fn hints(&self, seat: Side) -> Vec<Hint> {
+        let mut hints = self.judge.hints(seat);
+        if self.terms.practice {
+            hints.extend(self.judge.hints(seat.other()));
+            hints.sort_unstable_by_key(|hint| hint.from);
+        }
+        hints
     }
 
     /// What a seat can ask for now; decided from what both sides know alone.

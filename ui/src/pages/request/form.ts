@@ -48,7 +48,8 @@ export interface RequestForm {
   rated: boolean;
   requestsAfterEnd: boolean;
   start: string;
-  opponent: 'computer' | 'person';
+  /** Who practises has none. */
+  opponent: 'computer' | 'person' | 'practice';
   level: number;
   person: string;
 }
@@ -119,6 +120,7 @@ function typedOpponent(last: NewGame, levels: number[]): Partial<RequestForm> {
   if (last.opponent.opponent === 'second_person') {
     return { opponent: 'person', person: last.opponent.name };
   }
+  if (last.opponent.opponent === 'practice') return {};
   const { level } = last.opponent;
   return { opponent: 'computer', ...(levels.includes(level) ? { level } : {}) };
 }
@@ -180,11 +182,19 @@ export function toNewGame(form: RequestForm): NewGame {
     rated: form.rated && unratedBecause(form) === null,
     requests_after_end: form.requestsAfterEnd,
     start: start === '' ? null : start,
-    opponent:
-      form.opponent === 'computer'
-        ? { opponent: 'computer', level: form.level }
-        : { opponent: 'second_person', name: form.person.trim() },
+    opponent: opponentOf(form),
   };
+}
+
+function opponentOf(form: RequestForm): NewGame['opponent'] {
+  switch (form.opponent) {
+    case 'computer':
+      return { opponent: 'computer', level: form.level };
+    case 'person':
+      return { opponent: 'second_person', name: form.person.trim() };
+    case 'practice':
+      return { opponent: 'practice' };
+  }
 }
 
 /** A plain copy, also of a value that the page watches for changes. */

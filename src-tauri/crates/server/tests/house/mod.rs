@@ -249,6 +249,7 @@ fn under(name: RuleSetName) -> Terms {
             black: "Bogdan".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 

@@ -11,9 +11,11 @@ const LIMIT: u32 = 500;
 
 const COUNT: &str = "SELECT count(*) FROM games";
 const SELECT: &str = "SELECT * FROM games";
+/// A practice board, where a person has a seat and nobody plays against him, is won by nobody.
 const FILTER: &str = " WHERE (:text = '' OR instr(search, :text) > 0)
     AND (:rules IS NULL OR rules = :rules)
-    AND (:outcome IS NULL OR outcome = :outcome)";
+    AND (:outcome IS NULL OR outcome = :outcome
+        AND (outcome = 'unfinished' OR seat IS NULL OR level IS NOT NULL))";
 const PAGE: &str = " LIMIT :limit OFFSET :offset";
 
 /// One page of the list, and how many games there are in all.

@@ -1,9 +1,9 @@
 //! Golden texts: what version 1 writes, for every event and every word of the game. A line that
 //! stands in the golden file is never changed; a later version gets a file of its own.
 
-use games::{BySide, Cell, Kind, Side};
+use games::{BySide, Cell, Kind, Man, Side};
 use protocol::client::{MarkChange, Offer};
-use protocol::host::OfferAnswer;
+use protocol::host::{OfferAnswer, Placed};
 use protocol::terms::{Rules, SideTime, Terms};
 use referee::{Announcement, Direction, EndReason, GameResult, RuleSet, Verdict};
 use serde::Serialize;
@@ -94,6 +94,7 @@ fn entries() -> Vec<Entry> {
 fn events() -> Vec<Event> {
     let mut events = rulings();
     events.extend(between_tries());
+    events.extend(by_hand());
     events
 }
 
@@ -176,6 +177,29 @@ fn between_tries() -> Vec<Event> {
     ]
 }
 
+fn by_hand() -> Vec<Event> {
+    let fen = "4k3/8/8/2R5/8/8/8/4K3 w - - 0 1".to_owned();
+    let heard = both(Announcement::Turn { side: Side::White });
+    let placed = Placed {
+        man: Man {
+            cell: cell("c5"),
+            side: Side::White,
+            kind: Kind::ROOK,
+        },
+        from: cell("a1"),
+    };
+    let arranged = |placed, fen, heard| Event::Arranged {
+        placed,
+        fen,
+        heard,
+        left: None,
+    };
+    vec![
+        arranged(Some(placed), fen.clone(), heard.clone()),
+        arranged(None, fen, heard),
+    ]
+}
+
 fn all_terms() -> Vec<Terms> {
     let chess = Terms {
         event: String::new(),
@@ -186,8 +210,14 @@ fn all_terms() -> Vec<Terms> {
         start: Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()),
         names: hidden_terms().names,
         hand_over: true,
+        practice: false,
     };
-    vec![hidden_terms(), chess]
+    let practice = Terms {
+        hand_over: false,
+        practice: true,
+        ..chess.clone()
+    };
+    vec![hidden_terms(), chess, practice]
 }
 
 fn hidden_terms() -> Terms {
@@ -212,6 +242,7 @@ fn hidden_terms() -> Terms {
             black: "Ana".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 

@@ -5,7 +5,7 @@
 
 use games::{BySide, Side};
 use protocol::client::{MarkChange, Offer};
-use protocol::host::OfferAnswer;
+use protocol::host::{OfferAnswer, Placed};
 use protocol::terms::{self, SideTime};
 use referee::{Announcement, EndReason, GameResult, RuleSet, Verdict};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,13 @@ enum Event {
         left: Left,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         end: Option<End>,
+    },
+    Arranged {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placed: Option<Placed>,
+        fen: String,
+        heard: Heard,
+        left: Left,
     },
     Ended {
         end: End,
@@ -113,6 +120,10 @@ struct End {
 }
 
 /// What was agreed before a game.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a stored text: each is one agreement of its own"
+)]
 #[derive(Serialize, Deserialize)]
 pub(super) struct Terms {
     event: String,
@@ -124,6 +135,14 @@ pub(super) struct Terms {
     start: Option<String>,
     names: BySide<String>,
     hand_over: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    practice: bool,
+}
+
+// Serde hands it by reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 #[derive(Serialize, Deserialize)]
@@ -191,6 +210,17 @@ impl From<table::Event> for Event {
                 heard,
                 left,
                 end: end.map(Into::into),
+            },
+            table::Event::Arranged {
+                placed,
+                fen,
+                heard,
+                left,
+            } => Self::Arranged {
+                placed,
+                fen,
+                heard,
+                left,
             },
             table::Event::Ended { end, heard, left } => Self::Ended {
                 end: end.into(),
@@ -262,6 +292,17 @@ impl TryFrom<Event> for table::Event {
                 left,
                 end: end.map(Into::into),
             },
+            Event::Arranged {
+                placed,
+                fen,
+                heard,
+                left,
+            } => Self::Arranged {
+                placed,
+                fen,
+                heard,
+                left,
+            },
             Event::Ended { end, heard, left } => Self::Ended {
                 end: end.into(),
                 heard,
@@ -325,6 +366,7 @@ impl From<terms::Terms> for Terms {
             start: terms.start,
             names: terms.names,
             hand_over: terms.hand_over,
+            practice: terms.practice,
         }
     }
 }
@@ -345,6 +387,7 @@ impl From<Terms> for terms::Terms {
             start: terms.start,
             names: terms.names,
             hand_over: terms.hand_over,
+            practice: terms.practice,
         }
     }
 }

@@ -6,6 +6,7 @@ mod cubes;
 mod ends;
 mod marks;
 mod page;
+mod practice;
 mod questions;
 mod script;
 mod take_back;

@@ -46,6 +46,7 @@ pub(crate) fn hidden(set: RuleSetName) -> Terms {
             black: "Bob".to_owned(),
         },
         hand_over: false,
+        practice: false,
     }
 }
 
@@ -205,6 +206,8 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
             taken_back: number(back),
             text: (*text).to_owned(),
         },
+        ["practise", text] => practise(table, text, false),
+        ["keep", text] => practise(table, text, true),
         ["undo"] => Command::UndoMark,
         ["redo"] => Command::RedoMark,
         ["offer", offer] => Command::Offer {
@@ -311,6 +314,18 @@ fn shape(cells: &[&str]) -> Shape {
     }
 }
 
+/// A man of either side moves or is put somewhere, at this moment.
+pub(crate) fn practise(table: &Table, text: &str, keep_turn: bool) -> Command {
+    let view = table.view(Side::White, table.last_at(), true);
+    Command::Practise {
+        ply: view.ply,
+        attempt: view.attempt,
+        taken_back: view.taken_back,
+        text: text.to_owned(),
+        keep_turn,
+    }
+}
+
 fn cell_of(text: &str) -> Cell {
     text.parse().expect("a square")
 }
@@ -342,6 +357,17 @@ fn write_line(line: &Line) -> (String, String) {
             });
             let said: Vec<String> = said.iter().map(write_said).collect();
             format!("{tried}({})", said.join(", "))
+        }
+        LineEvent::Placed { placed, said } => {
+            let said: Vec<String> = said.iter().map(write_said).collect();
+            let man = placed.man;
+            format!(
+                "{}{} put on {} ({})",
+                man.kind,
+                placed.from,
+                man.cell,
+                said.join(", ")
+            )
         }
         LineEvent::Offered { by, offer } => format!("{by} offers {}", word(offer)),
         LineEvent::Answered { by, offer, answer } => {

@@ -211,3 +211,18 @@ async fn sorted_lists_and_unfinished_games_are_read_by_an_index() {
         assert!(plan.contains("USING INDEX"), "{sql}: {plan}");
     }
 }
+
+#[tokio::test]
+async fn a_practice_board_is_won_and_lost_by_nobody() {
+    let (_dir, store) = library().await;
+    let mut practice = game("7 Player se - 4 white 1-0");
+    practice.level = None;
+    practice.terms.practice = true;
+    let created = store.writer().create(practice, Vec::new()).await;
+    assert_eq!(created, Ok(()));
+    check(&store, &all(), "1 2 3 4 5 6 7");
+    for (outcome, expected) in [(Outcome::Won, "1"), (Outcome::Lost, "2")] {
+        let outcome = Some(outcome);
+        check(&store, &HistoryQuery { outcome, ..all() }, expected);
+    }
+}
