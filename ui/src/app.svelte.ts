@@ -3,6 +3,7 @@
 import { backend } from './backend';
 import { look } from './board/look.svelte';
 import { setLanguage } from './i18n';
+import type { ReplayPlace } from './pages/replay/replay';
 import type { DemoName, Push, Settings, Startup } from './types';
 import { table } from './table/table.svelte';
 
@@ -11,7 +12,7 @@ export type Screen =
   | { name: 'home' }
   | { name: 'table' }
   | { name: 'history' }
-  | { name: 'replay'; game: string }
+  | { name: 'replay'; game: string; at?: ReplayPlace }
   | { name: 'demo'; demo: DemoName }
   | { name: 'settings' }
   | { name: 'sets' }

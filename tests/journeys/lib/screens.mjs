@@ -6,6 +6,7 @@ import { Key } from "selenium-webdriver";
 import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
+import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
 const TOPICS_SHOWN = ["idea", "words", "keys"];
@@ -28,6 +29,7 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   await boards(window, look);
   await game(window, look);
   await afterwards(window, look);
+  await practiceScreens(window, look);
   await twoPeople(window, look);
   await others(window, look);
 }

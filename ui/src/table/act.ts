@@ -1,5 +1,6 @@
 /** What the player does at the table, on its way to the program. */
 
+import { app } from '../app.svelte';
 import { backend, isWindowError } from '../backend';
 import { otherSide } from '../board/cells';
 import { has, t } from '../i18n';
@@ -25,6 +26,11 @@ async function told(call: Promise<void>, command = ''): Promise<boolean> {
 
 /** Submits a try for the moment that the view shows; in the other side's time, in advance. */
 export async function submit(view: View, text: string): Promise<boolean> {
+  if (view.terms.practice && view.may.includes('try')) {
+    const { ply, attempt, taken_back } = view;
+    const keep_turn = !app.settings.auto_turn;
+    return act({ do: 'practise', ply, attempt, taken_back, text, keep_turn });
+  }
   if (view.may.includes('try')) {
     const { ply, attempt, taken_back } = view;
     return act({ do: 'try', ply, attempt, taken_back, text });

@@ -1,7 +1,7 @@
 /** What a player types: moves, marks, questions and requests. It knows words, no rules. */
 
-import { otherSide, placeOf } from '../board/cells';
-import type { Cell, Kind, Man, MarkChange, View } from '../types';
+import { placeOf } from '../board/cells';
+import type { Cell, Kind, Man, MarkChange, Side, View } from '../types';
 import { readLetters } from './notation';
 import { namesMark, readMarkLine } from './typedMarks';
 
@@ -80,7 +80,7 @@ function readMove(text: string, view: View): Typed | null {
 
 /** Castling is the king's move of two files. */
 function castle(long: boolean, view: View): Typed {
-  const king = view.men.find(({ side, kind }) => side === view.seat && kind === 'k');
+  const king = view.men.find(({ side, kind }) => side === mover(view) && kind === 'k');
   if (!king) return { is: 'none' };
   const file = placeOf(king.cell).file + (long ? -2 : 2);
   return { is: 'try', text: `${king.cell}${String.fromCharCode(97 + file)}${king.cell.slice(1)}` };
@@ -103,20 +103,27 @@ function readNotation(text: string, view: View): Typed | null {
 }
 
 /** Own men of a kind whose hints have the square. */
-function reaching({ men, hints, seat }: View, kind: Kind, to: Cell): Man[] {
+function reaching(view: View, kind: Kind, to: Cell): Man[] {
+  const { men, hints } = view;
+  const seat = mover(view);
   const sources = hints.filter((hint) => hint.to.includes(to)).map(({ from }) => from);
   return men.filter((man) => man.side === seat && man.kind === kind && sources.includes(man.cell));
 }
 
+/** Whose men are meant: the viewer's own; at a practice board, those of the side to move. */
+function mover({ terms, turn, seat }: View): Side {
+  return terms.practice ? turn : seat;
+}
+
 /** Whether a move brings an own pawn to the last rank, as far as the viewer knows. */
 export function asksPromotion(view: View, from: Cell, to: Cell): boolean {
-  const last = view.seat === 'white' ? view.ranks - 1 : 0;
   const man = view.men.find(({ cell }) => cell === from);
+  const last = man?.side === 'white' ? view.ranks - 1 : 0;
   const within = view.hints.some((hint) => hint.from === from && hint.to.includes(to));
   return (
     view.promotes_to.length > 0 &&
     man?.kind === 'p' &&
-    man.side !== otherSide(view.seat) &&
+    (man.side === view.seat || view.terms.practice) &&
     placeOf(to).rank === last &&
     within
   );

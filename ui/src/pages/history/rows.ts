@@ -17,6 +17,7 @@ export function opponentName(row: GameRow): string {
 /** Won, lost or drawn for the program's player; null where there is no such thing. */
 export function outcomeOf(row: GameRow): Outcome | null {
   if (row.result === null) return 'unfinished';
+  if (row.terms.practice) return null;
   if (row.result === '1/2-1/2') return 'drawn';
   if (row.result === '*' || row.seat === null) return null;
   return (row.result === '1-0') === (row.seat === 'white') ? 'won' : 'lost';
@@ -34,6 +35,7 @@ export function isOver(row: GameRow): boolean {
 
 /** Whether the program's player is the one to move; null where both sat here. */
 export function isMyTurn(row: GameRow): boolean | null {
+  if (row.terms.practice) return true;
   return row.seat === null ? null : row.turn === row.seat;
 }
 

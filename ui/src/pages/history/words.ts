@@ -8,6 +8,7 @@ import { isMyTurn, nameToMove, opponentName, outcomeOf } from './rows';
 
 /** The opponent: the computer with its level's word, a person, or both people at this machine. */
 export function opponentWords(row: GameRow): string {
+  if (row.terms.practice) return t('practice-word');
   return row.level === null ? opponentName(row) : t('computer-name', { level: row.level });
 }
 
@@ -15,7 +16,8 @@ export function opponentWords(row: GameRow): string {
 export function resultWords(row: GameRow): string {
   const outcome = outcomeOf(row);
   if (row.result === null) return t(row.adjourned ? 'outcome-adjourned' : 'outcome-unfinished');
-  if (outcome === null) return row.result === '*' ? t('outcome-aborted') : row.result;
+  if (outcome === null)
+    return row.result === '*' ? t('outcome-aborted') : row.result.replaceAll('1/2', '½');
   return `${row.result.replaceAll('1/2', '½')} · ${t(`outcome-${outcome}`)}`;
 }
 

@@ -4,6 +4,7 @@ import type { Man, Record as GameRecord, Side, Step } from '../../types';
 import { app } from '../../app.svelte';
 import {
   type ListedStep,
+  type ReplayPlace,
   type Shown,
   type Viewer,
   moveList,
@@ -55,13 +56,22 @@ export class Player {
     record: GameRecord,
     /** A game to be watched: its marks are chosen by its own switches. */
     readonly isDemo = false,
+    /** The moment to begin with. */
+    at?: ReplayPlace,
   ) {
     this.record = record;
+    if (at) this.#goBackTo(at);
   }
 
   /** The enemy was hidden, so that there are marks. */
   get hidden(): boolean {
-    return this.record.terms.rules.game === 'hidden';
+    const { rules, practice } = this.record.terms;
+    return rules.game === 'hidden' && !practice;
+  }
+
+  /** The moment that is shown. */
+  get now(): ReplayPlace {
+    return { index: this.shown?.index ?? 0, viewer: this.viewer };
   }
 
   /** Shows the step at a place of the list; outside of it, the nearest end. */
@@ -81,9 +91,12 @@ export class Player {
 
   /** Looks through other eyes at the same moment. */
   look(viewer: Viewer): void {
-    const index = this.shown?.index ?? 0;
-    this.viewer = viewer;
     this.#flipped = false;
+    this.#goBackTo({ index: this.now.index, viewer });
+  }
+
+  #goBackTo({ index, viewer }: ReplayPlace): void {
+    this.viewer = viewer;
     this.place = nearest(
       this.list.map((listed) => listed.index),
       index,

@@ -23,6 +23,13 @@ export const WHOSE = [
   'none',
 ] as const satisfies readonly ReplayLetters[];
 
+/** A moment of a replay, and whose eyes it was seen with. */
+export interface ReplayPlace {
+  /** The step's place in the record. */
+  index: number;
+  viewer: Viewer;
+}
+
 /** Which marks stand over the truth. */
 export interface Shown {
   whose: ReplayLetters;
@@ -169,5 +176,6 @@ function toned<M>(marks: BySide<M[]>, viewer: Viewer, whose: ReplayLetters) {
 
 /** From and to of the step's completed move, for the tint on the board. */
 export function movedCells(step: Step): [Cell, Cell] | null {
+  if (step.told?.line === 'placed') return [step.told.from, step.told.man.cell];
   return step.tried?.verdict === 'legal' ? (step.tried.cells ?? null) : null;
 }

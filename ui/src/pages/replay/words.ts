@@ -15,11 +15,16 @@ export function triedWords(listed: ListedStep): string {
 
 /** Everything that was said, each with its tone. */
 export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'turn' }[] {
-  if (listed.told !== null) return [{ words: happened(listed.told, listed.start), tone: 'plain' }];
-  return worthSaying(listed.said).map((said) => ({
+  const told = listed.told && {
+    words: happened(listed.told, listed.start),
+    tone: 'plain' as const,
+  };
+  const said = listed.told === null || listed.told.line === 'placed' ? listed.said : [];
+  const words = worthSaying(said).map((said) => ({
     words: say(said),
-    tone: said.say === 'turn' ? 'turn' : toneOf(said),
+    tone: said.say === 'turn' ? ('turn' as const) : toneOf(said),
   }));
+  return told ? [told, ...words] : words;
 }
 
 /** The whole step, as a screen reader says it. */

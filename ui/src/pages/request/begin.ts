@@ -3,12 +3,16 @@
 import { app } from '../../app.svelte';
 import { backend } from '../../backend';
 import type { NewGame } from '../../types';
+import { practice } from '../practice/practice.svelte';
 import { setUp } from '../setup/setup.svelte';
 
 /** Opens a table; the request is remembered for the next time, unless it begins from a position of its own. */
 export async function begin(request: NewGame): Promise<void> {
-  await backend().newGame(request);
+  const game = await backend().newGame(request);
+  const practises = request.opponent.opponent === 'practice';
+  if (practises) practice.begun(game);
   app.go({ name: 'table' });
+  if (practises) return;
   if (request.start !== null) return setUp.played(request.start);
   // The game has begun: a request that cannot be remembered is no reason to stop it.
   await app.change({ last_request: request }).catch(() => {});

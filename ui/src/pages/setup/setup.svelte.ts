@@ -11,6 +11,7 @@ import type { Cell, KeptSetUp, Man, SetChoice, SetUp, SetUpLook, Side } from '..
 import { wordsOf, wordsOfThrown } from '../../widgets/errors';
 import { Undoable } from '../../widgets/undoable.svelte';
 import { openForm } from '../request/form';
+import { openPractice } from '../practice/practice.svelte';
 import { request } from '../request/request.svelte';
 import { move, put, remove } from './men';
 
@@ -127,10 +128,23 @@ class SetUpBoard {
 
   /** Opens the game request with the position; false where no game can begin from it. */
   async off(): Promise<boolean> {
+    const start = await this.#playable();
+    if (start !== null) request.open({ start, colour: this.#perspective });
+    return start !== null;
+  }
+
+  /** Opens a practice board with the position, which leads back here; false where there can be none. */
+  async practise(): Promise<boolean> {
+    const fen = await this.#playable();
+    const bottom = this.#perspective;
+    if (fen !== null) openPractice({ fen, from: { name: 'set-up' }, bottom });
+    return fen !== null;
+  }
+
+  /** The position as a FEN; null where no game can begin from it. */
+  async #playable(): Promise<string | null> {
     await this.open();
-    if (this.problem !== null || this.#look === null) return false;
-    request.open({ start: this.#look.fen, colour: this.#perspective });
-    return true;
+    return this.problem === null ? (this.#look?.fen ?? null) : null;
   }
 
   /** A game has begun from this position; if it was the one on the set-up board, that is done. */
