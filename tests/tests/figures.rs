@@ -29,6 +29,30 @@ struct Figure {
     gives: Vec<String>,
     /// Can be played by this side.
     play: Option<String>,
+    dummies: Option<String>,
+    #[serde(default)]
+    cubes: Vec<Cube>,
+}
+
+/// A square where a pawn may be, and the dummy pawn that it belongs to.
+#[derive(Deserialize)]
+struct Cube {
+    cell: String,
+    pawn: String,
+}
+
+/// What stands on a square of a FEN's board; a dot for nothing.
+fn man_on(board: &str, cell: &str) -> char {
+    let at = cell.as_bytes();
+    let row = board
+        .split('/')
+        .nth(usize::from(b'8' - at[1]))
+        .expect("eight rows");
+    let mut cells = row.chars().flat_map(|c| match c.to_digit(10) {
+        Some(gap) => vec!['.'; gap as usize],
+        None => vec![c],
+    });
+    cells.nth(usize::from(at[0] - b'a')).expect("eight squares")
 }
 
 fn figures() -> Vec<Figure> {
@@ -156,4 +180,21 @@ fn the_referee_answers_as_the_texts_tell() {
         seen >= 20,
         "only {seen} diagrams were held against the referee"
     );
+}
+
+#[test]
+fn every_cube_belongs_to_a_dummy_pawn_and_stands_on_no_own_man() {
+    let mut seen = 0;
+    for figure in figures() {
+        let name = &figure.name;
+        for Cube { cell, pawn } in &figure.cubes {
+            let dummies = figure.dummies.as_deref().expect("dummies");
+            let (dummies, _) = dummies.split_once(' ').expect("a FEN has fields");
+            let (truth, _) = figure.fen.split_once(' ').expect("a FEN has fields");
+            assert_eq!(man_on(dummies, pawn), 'p', "{name}: {pawn}");
+            assert!(!man_on(truth, cell).is_ascii_uppercase(), "{name}: {cell}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= 6, "only {seen} cubes are shown");
 }

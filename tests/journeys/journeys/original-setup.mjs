@@ -1,6 +1,7 @@
-// The original's board set-up, and its board to try the moving on.
+// The original's board set-up, its board to try the moving on, and its demo games.
 
 import { giveName, ownTurn, requestGame } from "../lib/game.mjs";
+import { DEMO } from "../lib/original/demo.mjs";
 import { prove } from "../lib/original/list.mjs";
 import { SETUP } from "../lib/original/setup.mjs";
 
@@ -10,4 +11,5 @@ export default async function originalSetup(world) {
   await requestGame(window, { colour: "white" });
   await ownTurn(window);
   await prove(SETUP, window);
+  await prove(DEMO, window);
 }

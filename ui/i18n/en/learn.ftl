@@ -126,16 +126,17 @@ help-replay = Replay
 help-replay-1 = Both armies stand on one board. Click the board to step forward, right click to step back, or use the buttons, the slider, the list and the arrow keys. Play goes on by itself, at the speed that you choose.
 help-replay-2 = White, Black and Referee choose whose words and refused tries you see. The referee saw everything.
 help-replay-3 = “Options” sets the speed, how fast the men slide, and which letters stand over the men. Both clocks show what they showed at each step, and “Game information” the rules and the players.
-help-letters = Letters in the replay
+help-letters = Letters and cubes in the replay
 help-letters-1 = The true men stand on the board, and over them, as letters, what the players believed. A red letter is a dummy of the chosen side: there it thought its enemy was. A green letter is a dummy of its enemy: there the enemy thought the chosen side was. In the referee’s view the chosen side is White.
 help-letters-2 = Choose the enemy’s, the friendly ones, both or none; “Pawns only” leaves out the letters of pieces. If both stand on one square, the green and the red one stand side by side. The choice is kept for the next replay.
+help-letters-3 = Cubes are shown as small squares in the same colours: places where a player thought that a pawn might be as well. “Options” can leave them out.
 
 help-kept = The history of your games
 help-kept-1 = Every game that you begin is kept with all that was tried and said. The menu History lists them: search for a player or an event, filter by rules and result, sort by any column.
 help-kept-2 = A finished game opens as a replay, an unfinished one goes on. Deleting a game asks once and is for good.
 
 help-settings = Settings
-help-settings-1 = Your name, the language, light or dark, larger text, the colours of the board and its coordinates, drag or clicks, dots, tenths of a second and the speed of the replay. Every change holds at once.
+help-settings-1 = Your name, the language, light or dark, larger text; the colours of the board and its coordinates; drag or clicks, and the dots; cubes and highlighted squares; tenths of a second; requests; the speed and the letters of a replay. Every change holds at once. The ? beside a heading opens the help on it.
 
 ## Set-up, practice, demo
 
@@ -143,6 +144,32 @@ help-setup = Setting up a position
 help-setup-1 = “I” under the tray and the start screen open the set-up board. Choose your side and who moves first. “Clear board” leaves the two kings; “Standard set-up” puts all thirty-two men at home. Drag men from the left to the board and away from it.
 help-setup-2 = A position can also be written or copied as a FEN. If it cannot be played, the screen says why, and what was on the board stays.
 help-setup-3 = When it is done, “Set-up off” opens the game request with the position in it. Under “I”, “Reopen” brings the set-up board back as it was.
+
+## Cubes and squares
+
+help-cubes = Pawn marker cubes
+help-cubes-1 = A dummy pawn stands where an enemy’s pawn most likely is. A cube is a small square of the enemy’s colour in the corner of a square: a place where a pawn may be as well, though less likely.
+help-cubes-2 = At the start of every game cubes are off, so that nobody makes one by mistake. The button under the tray and the menu Options turn them on; the settings can remember that for the next game.
+help-cubes-3 = While they are on, the right button adds a cube to a square and takes it away again, also where a dummy stands, but never on one of your own men. To move a cube, click it and then its new square.
+help-cubes-4 = A cube can belong to a dummy pawn: click the cube, then hold Shift and click the pawn. When you choose the cube later, its pawn has a yellow outline. The same two presses part them again.
+help-cubes-5 = A dummy that is selected goes first: the right button then deletes the dummy. Undo and Redo know the cubes, too; they are kept with the game, and the replay shows them.
+
+help-cubes-use = A way to use the cubes
+help-cubes-use-1 = You are White and have played d2 to d4. The referee says that Black has one pawn try. Either the pawn of the e-file stands on e5, or the one of the c-file on c5. You think of e5: the dummy goes there. Two cubes keep the other case: one on c5, tied to the dummy on c7, and one on e7, tied to the dummy on e5. Each cube says where its pawn is if you are wrong.
+help-cubes-use-2 = Black takes: “Pawn captured on d4”. If no piece of Black’s could reach d4, a pawn stands there now, and one of the two files has lost its pawn. The dummy goes from e5 to d4, and one cube is enough: on e7, tied to the dummy on c7. Of these two squares one is empty, and you do not yet know which.
+help-cubes-use-3 = If a piece may have taken, the pawn that gave the try has not moved. Leave the dummy on d4, for it is still the likeliest, and put cubes on the squares where that pawn would be then: c5 and e5, both tied to the dummy on d4.
+help-cubes-use-4 = Cubes are questions. When an answer comes, a legal move across one of the squares or a new pawn try, move the dummy to the square that is left, and delete the cubes. Where you put the dummy and where the cube is yours to judge; the dummy belongs on the likelier square.
+figure-cubes-try = One pawn try for Black. Dummy on e5; cubes on c5 and e7.
+figure-cubes-taken = A pawn has taken on d4, from e5 or from c5. The cube on e7 belongs to the dummy on c7.
+figure-cubes-piece = A piece may have taken: cubes on c5 and e5 as well.
+
+help-squares = Highlighted squares
+help-squares-1 = The + under the tray marks squares to talk about. It is red while it is on. The first square that you click gets a red +, every further one a green +.
+help-squares-2 = The right button takes a + away. If it was the red one, the next that you set is red again. Pressing the + under the tray once more ends it and takes all of them away.
+
+help-demos = Demo games
+help-demos-1 = “Watch a demo” on the start screen has three complete games. Step through one or let it play, as in a replay; the words beside the board say what each side heard and what it made of that.
+help-demos-2 = Two switches change what you see: the dummies as letters over the true men, and the enemy in black.
 
 ## More
 

@@ -126,16 +126,17 @@ help-replay = Reluarea
 help-replay-1 = Ambele armate stau pe o singură tablă. Clic pe tablă pentru un pas înainte, clic dreapta pentru un pas înapoi, sau folosește butoanele, cursorul, lista și săgețile. Derularea merge singură, cu viteza aleasă de tine.
 help-replay-2 = Alb, Negru și Arbitru aleg ale cui anunțuri și încercări refuzate le vezi. Arbitrul a văzut totul.
 help-replay-3 = „Opțiuni” alege viteza, cât de repede alunecă piesele și ce litere stau peste ele. Ambele ceasuri arată ce arătau la fiecare pas, iar „Despre partidă” arată regulile și jucătorii.
-help-letters = Literele din reluare
+help-letters = Literele și cuburile din reluare
 help-letters-1 = Pe tablă stau piesele adevărate, iar peste ele, ca litere, ce au crezut jucătorii. O literă roșie este o piesă presupusă a părții alese: acolo credea că este inamicul ei. O literă verde este o piesă presupusă a inamicului: acolo credea el că este partea aleasă. La vederea arbitrului, partea aleasă este albul.
 help-letters-2 = Alege ale inamicului, proprii, ambele sau fără; „Numai pionii” lasă deoparte literele pieselor. Dacă amândouă stau pe un câmp, cea verde și cea roșie stau una lângă alta. Alegerea se păstrează pentru reluarea următoare.
+help-letters-3 = Cuburile apar ca pătrate mici în aceleași culori: locuri unde un jucător credea că ar putea fi de asemenea un pion. „Opțiuni” le poate ascunde.
 
 help-kept = Istoricul partidelor tale
 help-kept-1 = Fiecare partidă începută se păstrează cu tot ce s-a încercat și s-a spus. Meniul Istoric le înșiră: caută un jucător sau un eveniment, filtrează după reguli și rezultat, ordonează după orice coloană.
 help-kept-2 = O partidă încheiată se deschide ca reluare, una neterminată continuă. Ștergerea întreabă o dată și este definitivă.
 
 help-settings = Setările
-help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul mai mare, culorile tablei și coordonatele, tragere sau clicuri, punctele, zecimile de secundă și viteza reluării. Orice schimbare are efect imediat.
+help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul mai mare; culorile tablei și coordonatele; tragere sau clicuri și punctele; cuburile și câmpurile evidențiate; zecimile de secundă; cererile; viteza și literele reluării. Orice schimbare are efect imediat. Semnul ? de lângă un titlu deschide ajutorul despre el.
 
 ## Set-up, practice, demo
 
@@ -143,6 +144,32 @@ help-setup = Așezarea unei poziții
 help-setup-1 = „I” de sub raft și ecranul de început deschid tabla de așezare. Alege-ți partea și cine mută primul. „Golește tabla” lasă numai cei doi regi; „Așezarea obișnuită” pune acasă toate cele treizeci și două de piese. Trage piesele din stânga pe tablă și afară de pe ea.
 help-setup-2 = O poziție poate fi și scrisă sau copiată ca FEN. Dacă nu se poate juca, ecranul spune de ce, iar ce era pe tablă rămâne.
 help-setup-3 = Când este gata, „Încheie așezarea” deschide cererea de joc cu poziția în ea. Sub „I”, „Redeschide” aduce înapoi tabla de așezare așa cum era.
+
+## Cubes and squares
+
+help-cubes = Cuburile pentru pioni
+help-cubes-1 = Un pion presupus stă acolo unde cel mai probabil este un pion al inamicului. Un cub este un pătrat mic de culoarea inamicului, în colțul unui câmp: un loc unde pionul ar putea fi de asemenea, deși mai puțin probabil.
+help-cubes-2 = La începutul fiecărei partide cuburile sunt oprite, ca nimeni să nu pună unul din greșeală. Le pornesc butonul de sub raft și meniul Opțiuni; setările le pot ține minte pentru partida următoare.
+help-cubes-3 = Cât sunt pornite, butonul din dreapta pune un cub pe un câmp și îl ia de acolo, chiar și unde stă o piesă presupusă, dar niciodată pe una dintre piesele tale. Ca să muți un cub, apasă pe el și apoi pe noul câmp.
+help-cubes-4 = Un cub poate aparține unui pion presupus: apasă pe cub, apoi ține Shift și apasă pe pion. Când alegi mai târziu cubul, pionul lui are un contur galben. Aceleași două apăsări îi despart.
+help-cubes-5 = O piesă presupusă selectată are întâietate: butonul din dreapta o șterge atunci pe ea. Anulează și Refă lucrează și cu cuburile; ele se păstrează cu partida, iar reluarea le arată.
+
+help-cubes-use = Un mod de a folosi cuburile
+help-cubes-use-1 = Ești albul și ai jucat de pe d2 pe d4. Arbitrul spune că negrul are o captură posibilă cu pionul. Fie pionul de pe coloana e stă pe e5, fie cel de pe coloana c stă pe c5. Tu crezi că e5: acolo merge pionul presupus. Două cuburi păstrează celălalt caz: unul pe c5, legat de pionul presupus de pe c7, și unul pe e7, legat de cel de pe e5. Fiecare cub spune unde este pionul lui dacă te înșeli.
+help-cubes-use-2 = Negrul ia: „Pion capturat pe d4”. Dacă nicio piesă a negrului nu putea ajunge pe d4, acum stă acolo un pion, iar una dintre cele două coloane și-a pierdut pionul. Pionul presupus merge de pe e5 pe d4 și ajunge un singur cub: pe e7, legat de pionul presupus de pe c7. Unul dintre aceste două câmpuri este gol și încă nu știi care.
+help-cubes-use-3 = Dacă se poate să fi luat o piesă, pionul care dădea captura nu s-a mișcat. Lasă pionul presupus pe d4, fiindcă rămâne cel mai probabil, și pune cuburi pe câmpurile unde ar fi atunci acel pion: c5 și e5, amândouă legate de pionul presupus de pe d4.
+help-cubes-use-4 = Cuburile sunt întrebări. Când vine un răspuns, o mutare legală peste unul dintre câmpuri sau o nouă captură posibilă, mută pionul presupus pe câmpul rămas și șterge cuburile. Unde pui pionul presupus și unde cubul hotărăști tu; pionului presupus îi revine câmpul mai probabil.
+figure-cubes-try = Negrul are o captură posibilă cu pionul. Pion presupus pe e5; cuburi pe c5 și e7.
+figure-cubes-taken = Un pion a luat pe d4, de pe e5 sau de pe c5. Cubul de pe e7 ține de pionul presupus de pe c7.
+figure-cubes-piece = Poate a luat o piesă: cuburi și pe c5 și e5.
+
+help-squares = Câmpuri evidențiate
+help-squares-1 = Semnul + de sub raft marchează câmpuri despre care vrei să vorbești. Cât este pornit, este roșu. Primul câmp pe care apeși primește un + roșu, fiecare următor un + verde.
+help-squares-2 = Butonul din dreapta șterge un +. Dacă era cel roșu, următorul pe care îl pui este din nou roșu. Încă o apăsare pe + de sub raft îl oprește și le șterge pe toate.
+
+help-demos = Partide demonstrative
+help-demos-1 = „Urmărește o partidă demonstrativă” de pe ecranul de început are trei partide întregi. Mergi prin una pas cu pas sau las-o să se deruleze, ca la reluare; cuvintele de lângă tablă spun ce a auzit fiecare parte și ce a înțeles din asta.
+help-demos-2 = Două comutatoare schimbă ce vezi: piesele presupuse ca litere peste piesele adevărate și inamicul cu negru.
 
 ## More
 

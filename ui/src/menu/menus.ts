@@ -168,6 +168,7 @@ function help(): Menu {
       { text: 'menu-sets', act: () => setDialogs.compare(setAtTable()) },
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
       { text: 'menu-help-dummies', act: () => openHelp('dummies') },
+      { text: 'menu-help-cubes', act: () => openHelp('cubes') },
       { text: 'menu-help-moving', act: () => openHelp('moving') },
       { text: 'menu-try-moving', act: () => app.go({ name: 'moving' }) },
       { text: 'menu-help-replay', act: () => openHelp('replay') },

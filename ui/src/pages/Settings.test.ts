@@ -26,12 +26,15 @@ describe('the settings', () => {
     expect(app.settings).toMatchObject(change);
   });
 
-  it.each(['clocks', 'moving', 'letters', 'requests'])('lead to the help on %s', async (topic) => {
-    program();
-    render(Settings);
-    await fireEvent.click(screen.getByTestId(`settings-help-${topic}`));
-    expect(app.screen).toEqual({ name: 'help', topic });
-  });
+  it.each(['clocks', 'moving', 'cubes', 'letters', 'requests'])(
+    'lead to the help on %s',
+    async (topic) => {
+      program();
+      render(Settings);
+      await fireEvent.click(screen.getByTestId(`settings-help-${topic}`));
+      expect(app.screen).toEqual({ name: 'help', topic });
+    },
+  );
 
   it('change the language of the page', async () => {
     program();

@@ -4,7 +4,7 @@ import { Key } from "selenium-webdriver";
 import { squareCentre } from "../game.mjs";
 import { text } from "../texts.mjs";
 import { until } from "../wait.mjs";
-import { pick, tick } from "./form.mjs";
+import { pick, tick, untilHas } from "./form.mjs";
 
 /** Waits until the replay stands at this step; `last` for its end. */
 function at(window, place) {
@@ -122,6 +122,11 @@ export const REPLAY = {
   "Replay > Dummies: both, green and red on one square": shows("both", { enemy: true, own: true }),
   "Replay > Pawns only: enemy, friendly, both": pawnsOnly,
   "Replay > Dummies: none": shows("none", { enemy: false, own: false }),
+  "Replay > Cubes as squares": async (window) => {
+    await window.click("letters-enemy");
+    await window.click("replay-last");
+    await untilHas(window, "replay-cube", "data-cell", "e5");
+  },
   "Replay > Options": async (window) => {
     await window.click("replay-options");
     await window.find("replay-options-dialog");

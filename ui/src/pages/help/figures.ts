@@ -1,6 +1,6 @@
 /** The help's diagrams: positions as data, which a test holds against the referee's own answers. */
 
-import type { Cell, Direction, Side } from '../../types';
+import type { Cell, Cube, Direction, Side } from '../../types';
 import figures from './figures.json';
 
 /** One diagram; its caption is `figure-NAME` in the catalogues. */
@@ -12,6 +12,8 @@ export interface Figure {
   hides?: Side;
   /** The dummies of the side that looks, as a FEN. */
   dummies?: string;
+  /** Where a pawn may be, too, and the dummy pawn that each belongs to. */
+  cubes?: Cube[];
   bottom?: Side;
   /** The man whose reach is shown, and where it can go. */
   from?: Cell;

@@ -141,6 +141,7 @@ describe('the help', () => {
       'words',
       'tries',
       'dummies',
+      'cubes',
       'moving',
       'replay',
     ]);
