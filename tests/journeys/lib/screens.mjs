@@ -9,7 +9,7 @@ import { SEED, layFullSwing } from "./picture.mjs";
 import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
-const TOPICS_SHOWN = ["idea", "words", "keys"];
+const TOPICS_SHOWN = ["idea", "words", "cubes-use", "keys"];
 
 /** Goes from the first start through every screen and keeps a picture of each. */
 export async function takeScreens(world, { folder, size, language, larger }) {
