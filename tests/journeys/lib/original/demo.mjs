@@ -1,6 +1,6 @@
 // The original's demo games.
 
-import { untilDrawn } from "../look.mjs";
+import { onCell } from "../game.mjs";
 import { menu } from "../menu.mjs";
 import { until } from "../wait.mjs";
 import { gone, tick } from "./form.mjs";
@@ -31,6 +31,6 @@ export const DEMO = {
   "Demo > Enemy Shown In Black": async (window) => {
     await tick(window, "demo-enemy-black", true);
     await window.click("replay-side-black");
-    await untilDrawn(window, "e8", "cburnett/wk");
+    await until("Black's king drawn white", async () => /white king/.test(await onCell(window, "e8")));
   },
 };
