@@ -43,6 +43,8 @@ export const CUBES = {
     await clickCube(window, "e5");
     await shiftClick(window, "e7");
     await marked(window, "tied", "e7");
+    await clickCube(window, "e5");
+    await marked(window, "tied");
   },
   "Instructional aids > Highlight Opponent's Squares": async (window) => {
     await window.click("highlight-tool");
