@@ -24,7 +24,11 @@ export default async function learning(world) {
 
   await window.press(Key.F1);
   await topicShown(window, "moving");
-  await window.press("?");
+  await until("the keys to be shown", async () => {
+    if (await window.isThere("keys-dialog")) return true;
+    await window.press("?");
+    return false;
+  });
   await window.untilText("keys-dialog", new RegExp(text("keys-undo")));
   await closed(window, "keys-dialog");
   await menu(window, "help", "about");

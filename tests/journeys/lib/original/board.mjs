@@ -41,10 +41,10 @@ function inLog(window, words) {
 export const BOARD = {
   "Chat > Lower window: write": async (window) => {
     await window.click("tab-chat");
-    await window.type("chat-input", "Good game");
+    await window.type("chat-input", "well played");
     await (await window.find("chat-input")).sendKeys(Key.ENTER);
   },
-  "Chat > Upper window: sent and received": (window) => window.untilText("chat-line", /Ann Good game/),
+  "Chat > Upper window: sent and received": (window) => window.untilText("chat-line", /Ann well played/),
   "At the table > Referee window": (window) => inLog(window, text("log-prefix", { move: 1, side: "white" })),
   "At the table > Number of pawn tries": (window) => inLog(window, text("say-tries", { n: 1 })),
   "At the table > NO": (window) => refused(window, "a1a8", "no", text("say-no")),

@@ -19,7 +19,7 @@ const FIELDS = {
 /** What the status of the game says when the fields above are in force. */
 async function inForce(window) {
   await window.click("menu-status");
-  await window.untilText("game-status-event", /^Thursday$/);
+  await window.untilText("game-status-event", /^thursday$/);
   await window.untilText("game-status-time", /^12\.50\/8$/);
   const rules = await window.text("game-status-rules");
   for (const words of [
@@ -43,7 +43,7 @@ export const REQUEST = {
   "Preferences dialog > Requests at the end of the game": ticked("field-after-end", false),
   "Game request > Event": async (window) => {
     await window.click("request-more");
-    await fill(window, "field-event", "Thursday");
+    await fill(window, "field-event", "thursday");
   },
   "Game request > Pawn Promotions Ann'd": FIELDS.promotions,
   "Game request > Num Pawn Tries Ann'd": FIELDS.tries,
