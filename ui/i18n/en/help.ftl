@@ -27,6 +27,7 @@ quick-dummies = Delete a dummy with the right button once it is selected, or dra
 quick-drop = Drag a man, or click it and then a square. Two clicks are safer with a mouse, dragging on a touch pad; the settings allow either or both.
 quick-replay = In a replay, click the board for the next step and right-click for the one before. Letters show what each side believed.
 quick-cubes = Cubes mark squares where an enemy pawn may also stand: turn them on under the tray, then add and delete with the right button.
+quick-black = Enemy always black: your men are drawn white, the enemy’s black, whichever side you have. The outline of the small men tells your real colour.
 quick-more = More: { $topic }
 quick-tries = “2 pawn tries”: your pawns have two legal captures. Three may fail in a turn.
 

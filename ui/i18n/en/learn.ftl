@@ -171,6 +171,20 @@ help-demos = Demo games
 help-demos-1 = “Watch a demo” on the start screen has three complete games. Step through one or let it play, as in a replay; the words beside the board say what each side heard and what it made of that.
 help-demos-2 = Two switches change what you see: the dummies as letters over the true men, and the enemy in black.
 
+## Enemy always black
+
+help-black = Enemy always black
+help-black-1 = In a fast game one easily takes the enemy’s men for one’s own, above all when few are left. With this choice your men are always drawn white and the enemy’s always black, as on a map where the enemy keeps one colour from day to day. The settings and the menu Options turn it on.
+help-black-2 = Only the drawing changes. The board is not mirrored: if you are really Black, your queen starts on a dark square, and you move second. The referee goes on to speak of White and Black as they really are.
+help-black-3 = The outline of the small men in the tray tells your real colour: green if you are White and moved first, black if you are Black. Where a set-up position lets Black begin, Black’s outline is green.
+help-black-4 = In a replay your own men stay white, so you need not remember which side you had.
+
+help-mirror = Openings in the mirror
+help-mirror-1 = Where the enemy sees nothing of your moves, most openings of White’s serve Black as well. For Black the king stands left of the queen, so what you see on your board is White’s opening in the mirror: what White plays with the pawns of queen and bishop at the left, you play with the same pawns at the right.
+help-mirror-2 = With the enemy always black your men are white, and only the queen’s square tells which way round to play: a queen on a light square opens as White, one on a dark square in the mirror. The letters of the files stay the same: c4 becomes c5, d4 becomes d5.
+figure-mirror-white = The pawns of queen and bishop, as White plays them.
+figure-mirror-black = The same opening of Black’s, drawn with the enemy black: the queen stands on a dark square.
+
 ## More
 
 help-regular = Regular chess

@@ -201,6 +201,7 @@ menu-help-topics = Help topics
 menu-sets = Compare the rule sets
 menu-quick-help = Quick help
 menu-help-cubes = Pawn marker cubes
+menu-help-black = Enemy always black
 menu-help-dummies = Dummies: move, delete, undo
 menu-help-moving = Moving men: drag or clicks
 menu-help-replay = Replaying a game

@@ -28,6 +28,7 @@ quick-dummies = Șterge o piesă presupusă selectată cu butonul din dreapta sa
 quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Cu mouse-ul sunt mai sigure două clicuri, pe touchpad tragerea; setările permit un fel sau amândouă.
 quick-replay = La reluare, clic pe tablă pentru pasul următor și clic dreapta pentru cel dinainte. Literele arată ce a crezut fiecare parte.
 quick-cubes = Cuburile arată câmpuri unde ar putea sta de asemenea un pion inamic: le pornești sub raft, apoi le pui și le ștergi cu butonul din dreapta.
+quick-black = Inamicul mereu negru: piesele tale sunt desenate alb, ale inamicului negru, oricare ți-ar fi partea. Conturul pieselor mici îți spune culoarea adevărată.
 quick-more = Mai mult: { $topic }
 quick-tries = „2 capturi posibile cu pionul”: pionii tăi au două capturi legale. Pot da greș trei pe tură.
 

@@ -171,6 +171,20 @@ help-demos = Partide demonstrative
 help-demos-1 = „Urmărește o partidă demonstrativă” de pe ecranul de început are trei partide întregi. Mergi prin una pas cu pas sau las-o să se deruleze, ca la reluare; cuvintele de lângă tablă spun ce a auzit fiecare parte și ce a înțeles din asta.
 help-demos-2 = Două comutatoare schimbă ce vezi: piesele presupuse ca litere peste piesele adevărate și inamicul cu negru.
 
+## Enemy always black
+
+help-black = Inamicul mereu negru
+help-black-1 = Într-o partidă rapidă iei ușor piesele inamicului drept ale tale, mai ales când au rămas puține. Cu această alegere piesele tale sunt desenate mereu alb, iar ale inamicului mereu negru, ca pe o hartă pe care inamicul are aceeași culoare de la o zi la alta. O pornesc setările și meniul Opțiuni.
+help-black-2 = Se schimbă numai desenul. Tabla nu este oglindită: dacă ești de fapt negrul, dama ta începe pe un câmp negru și muți al doilea. Arbitrul vorbește mai departe despre alb și negru așa cum sunt cu adevărat.
+help-black-3 = Conturul pieselor mici de pe raft îți spune culoarea adevărată: verde dacă ești albul și muți primul, negru dacă ești negrul. Când o poziție așezată îl lasă pe negru să înceapă, conturul negrului este verde.
+help-black-4 = La reluare piesele tale rămân albe, deci nu trebuie să ții minte ce parte ai avut.
+
+help-mirror = Deschideri în oglindă
+help-mirror-1 = Când inamicul nu îți vede mutările, cele mai multe deschideri ale albului sunt bune și pentru negru. La negru regele stă în stânga damei, așa că pe tabla ta vezi deschiderea albului în oglindă: ce joacă albul în stânga, cu pionii damei și ai nebunului, joci tu în dreapta, cu aceiași pioni.
+help-mirror-2 = Cu inamicul mereu negru piesele tale sunt albe și numai câmpul damei arată cum se joacă: cu dama pe câmp alb deschizi ca albul, cu dama pe câmp negru, în oglindă. Literele coloanelor rămân aceleași: c4 devine c5, d4 devine d5.
+figure-mirror-white = Pionii damei și ai nebunului, așa cum îi joacă albul.
+figure-mirror-black = Aceeași deschidere la negru, desenată cu inamicul negru: dama stă pe un câmp negru.
+
 ## More
 
 help-regular = Șahul obișnuit

@@ -202,6 +202,7 @@ menu-help-topics = Subiecte de ajutor
 menu-sets = Compară seturile de reguli
 menu-quick-help = Ajutor rapid
 menu-help-cubes = Cuburile pentru pioni
+menu-help-black = Inamicul mereu negru
 menu-help-dummies = Piesele presupuse: mutare, ștergere, anulare
 menu-help-moving = Mutarea pieselor: tragere sau clicuri
 menu-help-replay = Reluarea unei partide

@@ -167,6 +167,7 @@ function help(): Menu {
       { text: 'menu-help-topics', key: keyFor('keys-topic'), act: () => openHelp() },
       { text: 'menu-sets', act: () => setDialogs.compare(setAtTable()) },
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
+      { text: 'menu-help-black', act: () => openHelp('black') },
       { text: 'menu-help-dummies', act: () => openHelp('dummies') },
       { text: 'menu-help-cubes', act: () => openHelp('cubes') },
       { text: 'menu-help-moving', act: () => openHelp('moving') },

@@ -6,6 +6,7 @@ import { logRows, tableState, tryMove } from "../game.mjs";
 import { callToAnswer, passOn, sitDown } from "../seats.mjs";
 import { text } from "../texts.mjs";
 import { until } from "../wait.mjs";
+import { IN_BLACK } from "./beside.mjs";
 import { gone } from "./form.mjs";
 
 /** White's rook takes a pawn with check; one of four pawn captures is legal. */
@@ -78,6 +79,7 @@ export const BOARD = {
     await inLog(window, text("say-check", { lines: text("line-horizontal") }));
     await window.find("check-line");
   },
+  ...IN_BLACK,
   "At the table > Referee window: scrolling back": async (window) => {
     const top = await window.evaluate(
       `const log = document.querySelector('[data-testid="log"]');

@@ -30,6 +30,7 @@ export const HELP = {
     await topicShown(window, "moving");
   },
   "Help > Search by words": finds("journalist", "story"),
+  "Help > Quick Help: Enemy Shown In Black": opens("help-black", "black"),
   "Help > Quick Help: Deleting Dummies": opens("help-dummies", "dummies"),
   "Help > Quick Help: Click Up/Down": opens("help-moving", "moving"),
   "Help > Quick Help: Replaying game": opens("help-replay", "replay"),

@@ -15,6 +15,8 @@ export interface Figure {
   /** Where a pawn may be, too, and the dummy pawn that each belongs to. */
   cubes?: Cube[];
   bottom?: Side;
+  /** Drawn as with the enemy always black. */
+  enemyBlack?: boolean;
   /** The man whose reach is shown, and where it can go. */
   from?: Cell;
   reach?: Cell[];

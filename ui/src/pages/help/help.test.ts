@@ -143,6 +143,7 @@ describe('the help', () => {
       'dummies',
       'cubes',
       'moving',
+      'black',
       'replay',
     ]);
     await fireEvent.click(screen.getByTestId('quick-more-replay'));

@@ -76,6 +76,13 @@ export const TOPICS: readonly Topic[] = [
   { name: 'fog', group: 'game', paragraphs: 2 },
   { name: 'moving', group: 'desk', paragraphs: 6 },
   { name: 'squares', group: 'desk', paragraphs: 2 },
+  { name: 'black', group: 'desk', paragraphs: 4 },
+  {
+    name: 'mirror',
+    group: 'desk',
+    paragraphs: 2,
+    figures: { 1: ['mirror-white', 'mirror-black'] },
+  },
   { name: 'advance', group: 'desk', paragraphs: 2 },
   { name: 'typing', group: 'desk', paragraphs: 2 },
   { name: 'request', group: 'desk', paragraphs: 4 },
