@@ -185,6 +185,12 @@ help-mirror-2 = With the enemy always black your men are white, and only the que
 figure-mirror-white = The pawns of queen and bishop, as White plays them.
 figure-mirror-black = The same opening of Black’s, drawn with the enemy black: the queen stands on a dark square.
 
+help-practice = The practice board
+help-practice-1 = A board to try moves on, alone. “Practice board”, on the start screen and under “I”, begins from the standard position, from one of your own or from the set-up board; “Practice from here” in a replay begins from the step that is shown. The game request asks for the rules. You see both armies, and the referee answers as in a game.
+help-practice-2 = A man that you choose has a red outline when its side is to move, and a green one when it would move out of turn; both are allowed. A man can also be put where it could never go, to rearrange the position. Only an ordinary No stays a No: a move that would leave its king in check, or a pawn’s capture of nothing.
+help-practice-3 = With auto turn the sides move by turns; without it the side that has moved is to move again.
+help-practice-4 = “End practice” asks how the game ends, and whether it is to be kept. Then you are back where you came from: in the replay, at the step that you left, or at the set-up board.
+
 ## More
 
 help-regular = Regular chess

@@ -185,6 +185,12 @@ help-mirror-2 = Cu inamicul mereu negru piesele tale sunt albe și numai câmpul
 figure-mirror-white = Pionii damei și ai nebunului, așa cum îi joacă albul.
 figure-mirror-black = Aceeași deschidere la negru, desenată cu inamicul negru: dama stă pe un câmp negru.
 
+help-practice = Tabla de exersare
+help-practice-1 = O tablă pe care încerci mutări de unul singur. „Tabla de exersare”, de pe ecranul de început și de sub „I”, pornește din poziția obișnuită, din una a ta sau de la tabla de așezare; „Exersează de aici” dintr-o reluare pornește de la pasul arătat. Cererea de joc întreabă de reguli. Vezi ambele armate, iar arbitrul răspunde ca într-o partidă.
+help-practice-2 = O piesă aleasă are contur roșu când partea ei este la mutare și verde când ar muta în afara rândului; amândouă sunt permise. O piesă poate fi pusă și unde nu ar putea ajunge niciodată, ca să schimbi poziția. Numai un Nu obișnuit rămâne Nu: o mutare care și-ar lăsa regele în șah sau captura unui pion unde nu este nimic de luat.
+help-practice-3 = Cu „Mutare pe rând” părțile mută pe rând; fără ea, partea care a mutat mută din nou.
+help-practice-4 = „Încheie exersarea” întreabă cum se termină partida și dacă se păstrează. Apoi ești din nou acolo de unde ai venit: în reluare, la pasul pe care l-ai părăsit, sau la tabla de așezare.
+
 ## More
 
 help-regular = Șahul obișnuit

@@ -98,6 +98,7 @@ export const TOPICS: readonly Topic[] = [
   { name: 'settings', group: 'desk', paragraphs: 1 },
   { name: 'setup', group: 'desk', paragraphs: 3 },
   { name: 'demos', group: 'desk', paragraphs: 2 },
+  { name: 'practice', group: 'desk', paragraphs: 4 },
   { name: 'keys', group: 'desk', paragraphs: 0, extra: 'keys' },
   ...['known', 'probe', 'guard', 'pawns', 'order', 'passing'].map(tip),
   ...['check', 'count', 'many', 'run', 'king'].map(tip),
