@@ -159,7 +159,7 @@ help-cubes-use-1 = You are White and have played d2 to d4. The referee says that
 help-cubes-use-2 = Black takes: “Pawn captured on d4”. If no piece of Black’s could reach d4, a pawn stands there now, and one of the two files has lost its pawn. The dummy goes from e5 to d4, and one cube is enough: on e7, tied to the dummy on c7. Of these two squares one is empty, and you do not yet know which.
 help-cubes-use-3 = If a piece may have taken, the pawn that gave the try has not moved. Leave the dummy on d4, for it is still the likeliest, and put cubes on the squares where that pawn would be then: c5 and e5, both tied to the dummy on d4.
 help-cubes-use-4 = Cubes are questions. When an answer comes, a legal move across one of the squares or a new pawn try, move the dummy to the square that is left, and delete the cubes. Where you put the dummy and where the cube is yours to judge; the dummy belongs on the likelier square.
-figure-cubes-try = One pawn try for Black. Dummy on e5; cubes on c5 and e7.
+figure-cubes-try = One pawn try for Black. Dummy on e5; cubes on c5 and e7, drawn red here as in a replay.
 figure-cubes-taken = A pawn has taken on d4, from e5 or from c5. The cube on e7 belongs to the dummy on c7.
 figure-cubes-piece = A piece may have taken: cubes on c5 and e5 as well.
 

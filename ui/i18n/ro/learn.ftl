@@ -159,7 +159,7 @@ help-cubes-use-1 = Ești albul și ai jucat de pe d2 pe d4. Arbitrul spune că n
 help-cubes-use-2 = Negrul ia: „Pion capturat pe d4”. Dacă nicio piesă a negrului nu putea ajunge pe d4, acum stă acolo un pion, iar una dintre cele două coloane și-a pierdut pionul. Pionul presupus merge de pe e5 pe d4 și ajunge un singur cub: pe e7, legat de pionul presupus de pe c7. Unul dintre aceste două câmpuri este gol și încă nu știi care.
 help-cubes-use-3 = Dacă se poate să fi luat o piesă, pionul care dădea captura nu s-a mișcat. Lasă pionul presupus pe d4, fiindcă rămâne cel mai probabil, și pune cuburi pe câmpurile unde ar fi atunci acel pion: c5 și e5, amândouă legate de pionul presupus de pe d4.
 help-cubes-use-4 = Cuburile sunt întrebări. Când vine un răspuns, o mutare legală peste unul dintre câmpuri sau o nouă captură posibilă, mută pionul presupus pe câmpul rămas și șterge cuburile. Unde pui pionul presupus și unde cubul hotărăști tu; pionului presupus îi revine câmpul mai probabil.
-figure-cubes-try = Negrul are o captură posibilă cu pionul. Pion presupus pe e5; cuburi pe c5 și e7.
+figure-cubes-try = Negrul are o captură posibilă cu pionul. Pion presupus pe e5; cuburi pe c5 și e7, desenate aici cu roșu, ca la reluare.
 figure-cubes-taken = Un pion a luat pe d4, de pe e5 sau de pe c5. Cubul de pe e7 ține de pionul presupus de pe c7.
 figure-cubes-piece = Poate a luat o piesă: cuburi și pe c5 și e5.
 

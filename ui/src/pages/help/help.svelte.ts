@@ -32,9 +32,11 @@ const TOPIC_OF: { readonly [name in Screen['name']]?: string } = {
   table: 'moving',
   history: 'kept',
   replay: 'replay',
-  demo: 'replay',
+  demo: 'demos',
   settings: 'settings',
   sets: 'sets',
+  'set-up': 'setup',
+  moving: 'moving',
 };
 
 /** Opens the help at the topic of the screen that is shown. */
