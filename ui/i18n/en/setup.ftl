@@ -40,6 +40,7 @@ set-up-off = Set-up off: play it…
 ## The instructional aids: "I" under the small men
 
 aids-label = Instructional aids
+aids-highlight = Highlight squares (+)
 aids-set-up = Board set-up
 aids-reopen = Reopen board set-up
 aids-set-up-off = Set-up off: play it…

@@ -40,6 +40,7 @@ set-up-off = Încheie așezarea: joac-o…
 ## The instructional aids: "I" under the small men
 
 aids-label = Ajutoare
+aids-highlight = Evidențiază câmpuri (+)
 aids-set-up = Așezarea tablei
 aids-reopen = Redeschide așezarea tablei
 aids-set-up-off = Încheie așezarea: joac-o…

@@ -7,6 +7,7 @@ import { request } from '../pages/request/request.svelte';
 import { program } from '../test/program';
 import type { KeptSetUp, View } from '../types';
 import Aids from './Aids.svelte';
+import { markTools } from './marks.svelte';
 
 const get = (id: string) => screen.getByTestId(id);
 const KEPT: KeptSetUp = { set_up: recorded.setUp, perspective: 'black', under_way: true };
@@ -57,6 +58,15 @@ describe('the instructional aids', () => {
     await fireEvent.click(get('aids'));
     await fireEvent.click(get('aids-reopen'));
     expect(app.screen.name).toBe('set-up');
+  });
+
+  it('turn the tool for highlighted squares on in a game that goes on', async () => {
+    await show(null, game(null));
+    await fireEvent.click(get('aids-highlight'));
+    expect(markTools.highlighting).toBe(true);
+    await fireEvent.click(get('aids'));
+    await fireEvent.click(get('aids-highlight'));
+    expect(markTools.highlighting).toBe(false);
   });
 
   it('close by Escape, and the focus goes back', async () => {

@@ -1,6 +1,7 @@
 /** The instructional aids that the "I" under the small men opens. */
 
 import { app } from '../app.svelte';
+import { markTools } from './marks.svelte';
 import type { Entry } from '../menu/menus';
 import { openPractice, practice } from '../pages/practice/practice.svelte';
 import { request } from '../pages/request/request.svelte';
@@ -49,4 +50,16 @@ function practiceAids(leave: (go: () => void) => void): Entry[] {
 /** Whether a clock runs on while the table is left. */
 export function clockRuns({ phase, clock }: View): boolean {
   return phase.phase === 'playing' && clock?.running != null;
+}
+
+/** In a hidden game that goes on: the tool for highlighted squares. */
+export function highlightAid(view: View | null): Entry[] {
+  if (!view?.hidden || view.phase.phase === 'over') return [];
+  return [
+    {
+      text: 'aids-highlight',
+      checked: markTools.highlighting,
+      act: () => markTools.turnHighlighting(view),
+    },
+  ];
 }
