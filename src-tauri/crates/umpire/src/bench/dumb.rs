@@ -27,15 +27,15 @@ struct Board {
 const BOARDS: [Board; 6] = [
     board("5x5", "rnbqk/ppppp/5/PPPPP/RNBQK", 7),
     board("6x5", "rnbqk/ppppp/5/5/PPPPP/RNBQK", 7),
-    board("6x6", "rnqkbr/pppppp/6/6/PPPPPP/RNQKBR", 6),
-    board("6x8", "rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR", 5),
+    board("6x6", "rnqkbr/pppppp/6/6/PPPPPP/RNQKBR", 7),
+    board("6x8", "rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR", 6),
     Board {
         en_passant: true,
         ..board("6x8ep", "rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR", 5)
     },
     Board {
         promotions: "BDNQR",
-        ..board("6x6duke", "rndkbq/pppppp/6/6/PPPPPP/RNDKBQ", 5)
+        ..board("6x6duke", "rndkbq/pppppp/6/6/PPPPPP/RNDKBQ", 6)
     },
 ];
 
