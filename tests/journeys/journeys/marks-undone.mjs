@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
+import { giveUp, openReplay } from "../lib/ends.mjs";
 import { clickSquares, drag, giveName, onCell, ownTurn, requestGame } from "../lib/game.mjs";
 import { draw, marked, rightClick } from "../lib/marks.mjs";
 import { until } from "../lib/wait.mjs";
@@ -29,7 +30,8 @@ export default async function marksUndone(world) {
   for (let at = 0; at < 6; at += 1) await window.click("redo-mark");
   await everything(window);
 
-  await resign(window);
+  await giveUp(window);
+  await openReplay(window);
   await inTheRecord(window);
 }
 
@@ -62,19 +64,6 @@ async function undo(window, left) {
        return there + (moved ? 1 : 0);`,
     );
     return count === left;
-  });
-}
-
-async function resign(window) {
-  await until("the game to be given up", async () => {
-    if (await window.isThere("end")) return true;
-    await window.click("resign");
-    return false;
-  });
-  await until("the replay to open", async () => {
-    if (await window.isThere("replay")) return true;
-    await (await window.find("end-replay")).click();
-    return false;
   });
 }
 

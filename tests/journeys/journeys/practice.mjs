@@ -1,6 +1,7 @@
 // Practice from a step of a replay and back to it: moves, a No, a man put by hand, a move out of turn.
 
 import assert from "node:assert/strict";
+import { openReplay } from "../lib/ends.mjs";
 import { announcement, clickSquares, drag, giveName, onCell, ownTurn, requestGame, setUp, tableState, tryMove, type, untilPly } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
@@ -35,11 +36,7 @@ async function toReplay(window) {
   await ownTurn(window);
   await type(window, "abort");
   await window.find("end");
-  await until("the replay", async () => {
-    if (await window.isThere("replay")) return true;
-    await window.click("end-replay");
-    return false;
-  });
+  await openReplay(window);
   await window.click("replay-forward");
   await until("the first move", async () => (await currentStep(window)) === "1");
 }

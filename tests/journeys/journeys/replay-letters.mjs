@@ -1,7 +1,8 @@
 // The marks of a finished game over the truth: whose, pawns alone, none; the options, the slider, the list.
 
 import assert from "node:assert/strict";
-import { giveName, ownTurn, requestGame, tryMove, type } from "../lib/game.mjs";
+import { giveUp, openReplay } from "../lib/ends.mjs";
+import { giveName, requestGame, tryMove, type } from "../lib/game.mjs";
 import { SEED } from "../lib/picture.mjs";
 import { until } from "../lib/wait.mjs";
 
@@ -34,20 +35,8 @@ async function finishedGame(window) {
   await requestGame(window, { colour: "white", level: 1 });
   for (const mark of ["dummy e7 e5", "dummy g8 f6", "dummy -h7"]) await type(window, mark);
   for (const text of ["e2e4", "d2d3", "g1f3", "f1e2"]) await tryMove(window, text);
-  await ownTurn(window);
-  await until("the game to be given up", async () => {
-    if (await window.isThere("end")) return true;
-    // The button may be gone by now: then the next look finds the end.
-    const [button] = await window.all("resign");
-    await button?.click();
-    return false;
-  });
-  await until("the replay to open", async () => {
-    if (await window.isThere("replay")) return true;
-    const [button] = await window.all("end-replay");
-    await button?.click();
-    return false;
-  });
+  await giveUp(window);
+  await openReplay(window);
 }
 
 /** Waits until so many letters of each colour stand on the board. */

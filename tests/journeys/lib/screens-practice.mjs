@@ -11,7 +11,7 @@ export async function practiceScreens(window, look) {
   await look("practice-request");
   await window.click("request-start");
   await until("the practice board", async () => (await tableState(window))?.ply === 0);
-  await type(window, "h1e5");
+  await type(window, "b1d4");
   await untilPly(window, 1);
   await look("practice-placed");
   await clickSquares(window, "a8");

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
+import { giveUp } from "./ends.mjs";
 import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
@@ -165,8 +166,7 @@ async function game(window, look) {
   await window.find("unfinished-row");
   await look("home-unfinished");
   await menu(window, "file", "table");
-  await resign(window);
-  await window.find("end");
+  await giveUp(window);
   await look("end");
 }
 
@@ -180,16 +180,6 @@ async function marks(window, look) {
   await look("highlight-help");
   await window.click("highlight-close");
   await window.click("highlight-tool");
-}
-
-/** Resigns; the second press counts only a moment after the first. */
-async function resign(window) {
-  await ownTurn(window);
-  await until("the game to be given up", async () => {
-    if (await window.isThere("end")) return true;
-    await window.click("resign");
-    return false;
-  });
 }
 
 async function afterwards(window, look) {

@@ -3,6 +3,8 @@
 ## Board set-up
 
 home-alone = At the board alone
+home-set-up-hint = Any position, to play from or to practise.
+home-moving-hint = Try how men and dummies are moved.
 menu-set-up = Board set-up
 set-up-title = Board set-up
 set-up-hint = Drag men from the left, or press one and then squares. A right click takes a man away.
@@ -35,7 +37,7 @@ set-up-fen-copy = Copy
 set-up-fen-copied = Copied.
 set-up-fen-not-copied = The window may not copy; select the text instead.
 set-up-good = A game can begin from this position.
-set-up-off = Set-up off: play it…
+set-up-off = Set-up off…
 
 ## The instructional aids: "I" under the small men
 
@@ -43,7 +45,7 @@ aids-label = Instructional aids
 aids-highlight = Highlight squares (+)
 aids-set-up = Board set-up
 aids-reopen = Reopen board set-up
-aids-set-up-off = Set-up off: play it…
+aids-set-up-off = Set-up off…
 aids-request = Game request
 aids-leave-title = Your game goes on
 aids-leave = The clock of your game runs on while you are at another board. The menu File brings you back to the game.

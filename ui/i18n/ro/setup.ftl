@@ -3,6 +3,8 @@
 ## Board set-up
 
 home-alone = Singur la tablă
+home-set-up-hint = Orice poziție, ca să joci din ea sau să exersezi.
+home-moving-hint = Încearcă cum se mută piesele și cele presupuse.
 menu-set-up = Așezarea tablei
 set-up-title = Așezarea tablei
 set-up-hint = Trage piese din stânga sau apasă una și apoi câmpurile. Butonul din dreapta ia o piesă de pe tablă.
@@ -35,7 +37,7 @@ set-up-fen-copy = Copiază
 set-up-fen-copied = Copiat.
 set-up-fen-not-copied = Fereastra nu poate copia; selectează textul.
 set-up-good = De aici poate începe o partidă.
-set-up-off = Încheie așezarea: joac-o…
+set-up-off = Încheie așezarea…
 
 ## The instructional aids: "I" under the small men
 
@@ -43,7 +45,7 @@ aids-label = Ajutoare
 aids-highlight = Evidențiază câmpuri (+)
 aids-set-up = Așezarea tablei
 aids-reopen = Redeschide așezarea tablei
-aids-set-up-off = Încheie așezarea: joac-o…
+aids-set-up-off = Încheie așezarea…
 aids-request = Cerere de joc
 aids-leave-title = Partida ta continuă
 aids-leave = Ceasul partidei tale merge mai departe cât timp ești la altă tablă. Meniul Fișier te aduce înapoi la partidă.
