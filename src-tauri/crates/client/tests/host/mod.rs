@@ -17,6 +17,7 @@ pub(crate) fn view(ply: u32) -> View {
         },
         "hidden": false, "phase": {"phase": "playing"}, "turn": "white", "ply": ply, "attempt": 0,
         "owes_pawn_capture": false, "taken_back": 0, "files": 8, "ranks": 8, "men": [], "hints": [], "promotes_to": [], "dummies": [],
+        "cubes": [], "highlights": [], "drawings": [], "doubtful": [],
         "can_undo_mark": false, "can_redo_mark": false, "clock": null, "capture": null,
         "check": [], "last_move": null, "latest": [], "offers": [], "may": [], "notes": "",
         "saved": true
