@@ -4,17 +4,17 @@ menu-demos = Partide demonstrative…
 home-demo = Urmărește o partidă demonstrativă
 home-demo-hint = Trei partide întregi, cu bănuielile ambilor jucători.
 demo-list-title = Partide demonstrative
-demo-list-intro = Se văd ambele armate, cu literele a ceea ce credea fiecare jucător despre celălalt. Parcurgeți partida pas cu pas sau lăsați-o să se deruleze singură.
+demo-list-intro = Se văd ambele armate, cu literele a ceea ce credea fiecare jucător despre celălalt. Parcurge partida pas cu pas sau las-o să se deruleze singură.
 demo-title = Demonstrație: { $name }
 demo-others = Alte partide
 demo-letters = Piesele presupuse ca litere
-demo-enemy-black = Inamicul cu negru
+demo-enemy-black = Inamicul mereu negru
 
 demo-mate = Un atac nevăzut
 demo-mate-about = Regulile SE, 18 mutări până la mat: capturi posibile cu pionii, șahuri și refuzuri care spun multe.
 demo-queen = Pionul care nu era acolo
 demo-queen-about = Regulile SE, 24 de mutări până la cedare: o captură en passant căutată unde nu trebuie, o transformare, o vânătoare de rege.
-demo-moving-about = Fără partidă: mutați cum doriți piesele proprii și pe cele presupuse, ca să vă deprindeți.
+demo-moving-about = Fără partidă: mută cum dorești piesele proprii și pe cele presupuse, ca să te deprinzi.
 demo-english = „Any?”
 demo-english-about = Regulile englezești, 15 mutări până la mat: întrebarea despre capturile cu pioni, pusă și primind răspuns.
 
@@ -34,7 +34,7 @@ demo-mate-end = Mat. Literele Negrului arată cât de târziu a fost înțeles p
 
 ## Pionul care nu era acolo
 
-demo-queen-start = Albul joacă de jos. Priviți literele: fiecare jucător așază inamicul așa cum ar juca el însuși.
+demo-queen-start = Albul joacă de jos. Privește literele: fiecare jucător așază inamicul așa cum ar juca el însuși.
 demo-queen-try = Negrul aude că un pion poate captura și renunță. Și înaintarea este un răspuns; se pierde numai ocazia de a lua.
 demo-queen-count = Pionul c al Negrului a înaintat două câmpuri. Albul aude „o captură cu pionul” și are mai multe capturi de ales; cuburile însemnează două dintre câmpuri.
 demo-queen-ghost = cxb5 și exf5 primesc NU; a treia încercare ia en passant. Captura se anunță pe c5, unde stătea pionul Negrului, pe când pionul Albului este pe c6.

@@ -12,7 +12,7 @@ settings-colours-alike = { $what ->
     [squares] Cu aceste culori, câmpurile deschise se disting greu de cele închise.
    *[men] Cu aceste culori, piesele albe se disting greu de cele negre.
   }
-bad-colour = Scrie culoarea ca #rrggbb, de exemplu #a8b094. Rămâne cea veche.
+bad-colour = Alege culoarea din pătratul alăturat sau scrie-o ca #a8b094. Rămâne cea veche.
 bad-slide = Piesele alunecă cel mult două secunde.
 bad-drag = Tragerea începe după 1 până la 50 de pixeli.
 
@@ -52,7 +52,7 @@ menu-enemy-black = Inamicul mereu negru
 menu-blindfold = Joc orb
 menu-redraw = Redesenează tabla
 menu-flip = Întoarce tabla
-menu-close = Închide
+menu-close = Închide meniul
 menu-sub = Masa de joc
 key-menu = Tasta de meniu
 keys-blindfold = Joc orb: ascunde sau arată piesele tale

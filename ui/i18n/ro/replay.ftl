@@ -33,7 +33,7 @@ replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
 
 letters-label = Piesele presupuse ca litere
 letters-enemy = Inamic
-letters-friendly = Propriu
+letters-friendly = Proprii
 letters-both = Ambele
 letters-none = Fără
 letters-legend-enemy = inamicul văzut de { $name }

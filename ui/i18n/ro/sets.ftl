@@ -165,7 +165,7 @@ sets-change = Schimbă…
 sets-delete = Șterge
 sets-delete-title = Ștergi acest set de reguli?
 sets-delete-question = „{ $title }” va fi șters. Partidele jucate cu el își păstrează regulile.
-sets-from = Făcut din { $rules }
+sets-from = Pornind de la: { $rules }
 sets-changes =
     { $count ->
         [0] nimic schimbat
@@ -179,7 +179,7 @@ sets-unread-unknown-value = În „{ $title }” regula „{ $rule }” este „
 sets-unread-unreadable = „{ $title }” nu poate fi citit. Se păstrează așa cum este și nu poate fi jucat aici.
 set-edit-title = Setul tău de reguli
 set-name = Nume
-set-name-hint = O copie a setului { $rules } cu schimbările de mai jos
+set-name-hint = O copie a setului „{ $rules }”, cu schimbările de mai jos
 set-name-own = { $rules }, varianta mea
 set-option-published = Schimbat. Publicat: { $value }
 set-option-yes = da

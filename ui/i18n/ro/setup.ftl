@@ -12,8 +12,8 @@ set-up-men = { $side ->
     [white] Alb
    *[black] Negru
 }
-set-up-perspective = Tu ai
-set-up-turn = Prima mutare
+set-up-perspective = Joci cu
+set-up-turn = Mută primul
 set-up-clear = Golește tabla
 set-up-clear-hint = Rămân numai regii.
 set-up-standard = Așezarea inițială
@@ -29,7 +29,7 @@ set-up-castling-right = { $side ->
    *[long] O-O-O
 }
 set-up-castling-not-home = Regele și turnul nu sunt amândoi acasă.
-set-up-en-passant = En passant pe
+set-up-en-passant = En passant
 set-up-en-passant-none = niciun câmp
 set-up-fen = Poziția ca FEN
 set-up-fen-take = Pune pe tablă
@@ -69,6 +69,6 @@ moving-change = Schimbă felul unei piese presupuse
 moving-change-how = Pune peste ea alta dintre piesele mici.
 moving-undo = Anulare
 moving-undo-how = Săgețile de sub piesele mici sau Ctrl+Z și Ctrl+Y.
-moving-enemy-black = Inamicul cu negru
+moving-enemy-black = Inamicul mereu negru
 moving-enemy-black-hint = Piesele tale sunt desenate albe, oricare ar fi partea ta.
 moving-restart = Așază din nou

@@ -127,8 +127,8 @@ log-offered = { side-as-subject } { $offer ->
    *[take_back_after_end] cere ultima mutare înapoi
   }
 log-answered = { side-as-subject } { $answer ->
-    [accepted] a acceptat
-    [declined] a refuzat
+    [accepted] a acceptat cererea
+    [declined] a refuzat cererea
    *[withdrawn] a retras cererea
   }: { offer-name }
 log-taken-back = Mutare dată înapoi: partida stă înaintea mutării { $move } a { $side ->
@@ -166,7 +166,7 @@ may-take-back = Mutare înapoi
 may-take-back-hint = Cere înapoi ultima ta mutare; ce s-a auzit rămâne auzit
 may-resign = Cedează
 may-resign-again = Sigur cedezi?
-may-abort = Anulează
+may-abort = Anulează partida
 may-abort-again = Sigur anulezi?
 may-add-minute = +1 min
 may-add-minute-hint = Dă celeilalte părți un minut
@@ -196,7 +196,7 @@ clock-label = { $name }: mai are { $time }
 
 tray-label = Raft
 tray-own = Piesele tale
-tray-enemy = Adversar
+tray-enemy = Inamicul
 tray-add = Adaugă { man-dummy }
 tray-hint = Trage o piesă pe tablă sau apasă pe ea și apoi pe un câmp.
 tray-undo = Anulează marcajul
@@ -313,7 +313,7 @@ pass-to-answer = Răspunde { $name }
 pass-on-told = Mutarea rămâne; ceasul este oprit.
 pass-back-told = La mutare este { $name }.
 pass-on = Ascunde tabla; urmează { $name }
-handover-title = { side-as-subject } ({ $name }) se așază
+handover-title = { side-as-subject } ({ $name }) se așază la tablă
 handover-hint = Până atunci tabla este ascunsă și ceasul este oprit.
 handover-answer-hint = O cerere așteaptă un răspuns. Până atunci tabla este ascunsă; ceasul celui la mutare merge mai departe.
 handover-ready = Sunt { $name }. Arată-mi tabla
