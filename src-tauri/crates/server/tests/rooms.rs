@@ -89,7 +89,7 @@ async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
         assert_eq!(white.answer(1, chat("once")).await, Ok(()));
         assert_eq!(
             white.answer(2, bad.clone()).await,
-            Err(RefusalCode::BadMark)
+            Err(RefusalCode::NoMarkThere)
         );
     }
     assert_eq!(
@@ -104,7 +104,7 @@ async fn a_command_that_comes_twice_acts_once_also_after_a_restart() {
     let mut white = house.join(game, White).await;
     assert_eq!(white.welcome().await, 4, "numbers go on where they stopped");
     assert_eq!(white.answer(1, chat("once")).await, Ok(()));
-    assert_eq!(white.answer(2, bad).await, Err(RefusalCode::BadMark));
+    assert_eq!(white.answer(2, bad).await, Err(RefusalCode::NoMarkThere));
     house.host.close(game).await;
     let stored = house.store.load(game).expect("it is there");
     let told = serde_json::to_string(&stored.entries).unwrap();
