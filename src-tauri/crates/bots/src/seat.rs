@@ -7,7 +7,7 @@ use referee::{Announcement, Captured, PawnTries, PromotesTo, RuleSet, Verdict};
 use shakmaty::{Color, File, Role, Square};
 
 use crate::Seen;
-use crate::step::{Step, square};
+use crate::step::Step;
 
 /// What one ruling changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,7 +200,7 @@ impl Seat {
     }
 
     fn note_capture(&mut self, cell: Cell, what: Option<Captured>, news: News) {
-        self.captured_on = square(cell);
+        self.captured_on = cell.on_chess_board();
         let mover = self.mover(news);
         if self.rules.reserves
             && let Some(role) = what.and_then(exact)
@@ -431,7 +431,13 @@ const fn name(role: Role) -> &'static str {
 }
 
 fn pawn_try(said: &Announcement) -> Option<PawnTry> {
-    let squares = |cells: &[Cell]| cells.iter().copied().filter_map(square).collect();
+    let squares = |cells: &[Cell]| {
+        cells
+            .iter()
+            .copied()
+            .filter_map(Cell::on_chess_board)
+            .collect()
+    };
     match said {
         Announcement::Tries { n: Some(0), .. } => Some(PawnTry::Absent),
         Announcement::Tries { to: Some(to), .. } => Some(PawnTry::Onto(squares(to))),

@@ -1,9 +1,9 @@
 //! One step of a player: a man moves, or is dropped from the reserve.
 
+use games::Kind;
 use games::chess::{Move, Position};
-use games::{Cell, Kind};
 use referee::Try;
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{Role, Square};
 
 /// A try that changes the board if it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,13 +53,13 @@ impl Step {
                 to,
                 promotion,
             } => Some(Self::Move {
-                from: square(from)?,
-                to: square(to)?,
+                from: from.on_chess_board()?,
+                to: to.on_chess_board()?,
                 promotion: promotion.and_then(|kind| Role::from_char(kind.letter())),
             }),
             Try::Drop { kind, to } => Some(Self::Drop {
                 role: Role::from_char(kind.letter())?,
-                to: square(to)?,
+                to: to.on_chess_board()?,
             }),
             Try::Any => None,
         }
@@ -114,14 +114,4 @@ impl From<Move> for Step {
             promotion: step.promotion,
         }
     }
-}
-
-/// A square of the chess board.
-pub(crate) fn square(cell: Cell) -> Option<Square> {
-    (cell.file < 8 && cell.rank < 8).then(|| {
-        Square::from_coords(
-            File::new(u32::from(cell.file)),
-            Rank::new(u32::from(cell.rank)),
-        )
-    })
 }

@@ -135,6 +135,18 @@ impl Cell {
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { rank, file }
     }
+
+    /// The square with this number, counted from `a1` along the ranks of a board of this width.
+    pub(crate) const fn numbered(square: u8, width: u8) -> Self {
+        Self::new(square % width, square / width)
+    }
+
+    /// The same square of the chess board; none where it lies beyond.
+    #[inline]
+    pub fn on_chess_board(self) -> Option<shakmaty::Square> {
+        ((self.file | self.rank) < 8)
+            .then(|| shakmaty::Square::new(u32::from(self.rank) * 8 + u32::from(self.file)))
+    }
 }
 
 impl fmt::Display for Cell {

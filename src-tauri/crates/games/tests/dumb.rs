@@ -1,11 +1,12 @@
 //! Dumb and Dumber Chess against a second generator, which walks over letters square by square.
 
 mod naive;
+#[path = "naive/steps.rs"]
+mod steps;
 
 use games::Cell;
 use naive::{AROUND, Letters, is_of, text};
-
-type Square = (i32, i32);
+use steps::{ASLANT, KNIGHT, STRAIGHT, Square};
 
 const HOPS: [Square; 8] = [
     (0, 2),
@@ -17,19 +18,6 @@ const HOPS: [Square; 8] = [
     (-2, 0),
     (-2, 2),
 ];
-const KNIGHT: [Square; 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
-
-const STRAIGHT: [Square; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const DIAGONAL: [Square; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
 /// The squares that a move's text names first.
 fn squares_of(m: &str) -> [Square; 2] {
@@ -162,7 +150,7 @@ impl Read<'_> {
             'P' => (near(&[(0, ahead)]), near(&[(1, ahead), (-1, ahead)])),
             'K' => both(near(&AROUND)),
             'N' => both(near(&KNIGHT)),
-            'B' => both(slide(&DIAGONAL)),
+            'B' => both(slide(&ASLANT)),
             'R' => both(slide(&STRAIGHT)),
             'Q' => both(slide(&AROUND)),
             'E' => both(near(&HOPS)),

@@ -1,24 +1,12 @@
 //! Invasion against a second generator, which walks over letters square by square.
 
 mod naive;
+#[path = "naive/steps.rs"]
+mod steps;
 
 use games::Cell;
 use naive::{AROUND, Letters, is_of, text};
-
-type Square = (i32, i32);
-
-const STRAIGHT: [Square; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const ASLANT: [Square; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
-const KNIGHT: [Square; 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
+use steps::{ASLANT, KNIGHT, STRAIGHT, Square};
 
 /// A position in its parts.
 #[derive(Clone, Debug, PartialEq)]

@@ -44,10 +44,25 @@ impl Step {
             Some(kind) => Some(Role::from_char(kind.letter())?),
         };
         Some(Self {
-            from: square(from)?,
-            to: square(to)?,
+            from: from.on_chess_board()?,
+            to: to.on_chess_board()?,
             promotion,
         })
+    }
+}
+
+impl Try {
+    /// The move of a man that it asks for, as chess knows it; none for a drop, for the question, and
+    /// where a square or a kind is not one of chess.
+    pub fn chess_move(self) -> Option<(Square, Square, Option<Role>)> {
+        match self {
+            Self::Move {
+                from,
+                to,
+                promotion,
+            } => Step::new(from, to, promotion).map(|step| (step.from, step.to, step.promotion)),
+            Self::Drop { .. } | Self::Any => None,
+        }
     }
 }
 
@@ -63,15 +78,9 @@ impl Drop {
     pub(crate) fn new(kind: Kind, to: Cell) -> Option<Self> {
         Some(Self {
             role: Role::from_char(kind.letter())?,
-            to: square(to)?,
+            to: to.on_chess_board()?,
         })
     }
-}
-
-#[inline]
-fn square(cell: Cell) -> Option<Square> {
-    ((cell.file | cell.rank) < 8)
-        .then(|| Square::new(u32::from(cell.rank) * 8 + u32::from(cell.file)))
 }
 
 impl Referee {

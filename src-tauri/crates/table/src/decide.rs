@@ -13,7 +13,6 @@ use crate::ids::Millis;
 use crate::judge::{ClaimAnswer, Judge};
 use crate::log::{Ending, Entry, Event, Left};
 use crate::marks::Desk;
-use crate::open_chess::square;
 use crate::table::{Table, answered_by_move};
 use crate::text;
 
@@ -407,7 +406,7 @@ fn takes(tried: Try, ruling: &Ruling, judge: &Judge) -> bool {
         return false;
     };
     let pawn = |board: &OwnBoard| {
-        let role = square(from).and_then(|from| board.role_at(from));
+        let role = from.on_chess_board().and_then(|from| board.role_at(from));
         role == Some(shakmaty::Role::Pawn)
     };
     told || (from.file != to.file && pawn(&judge.own_board(by)))

@@ -9,9 +9,9 @@ use referee::{
     Announcement, DrawClaim, DrawRule, EndCause, EndReason, GameResult, PawnTries, PromotesTo,
     Proof, Referee, RuleSet, Ruling, StartError, Try, Verdict,
 };
-use shakmaty::{Bitboard, Role, Square};
+use shakmaty::{Bitboard, Square};
 
-use crate::open_chess::{OpenChess, square};
+use crate::open_chess::OpenChess;
 use crate::start;
 use crate::terms::TermsError;
 
@@ -117,7 +117,7 @@ impl Judge {
     /// Practice: the position with the man of one square put on another.
     pub(crate) fn with_man_put(&self, from: Cell, to: Cell) -> Result<Self, Unplayable> {
         let position = self.shown().expect("practice hides nothing");
-        let (Some(from), Some(to)) = (square(from), square(to)) else {
+        let (Some(from), Some(to)) = (from.on_chess_board(), to.on_chess_board()) else {
             return Err(Unplayable::OffBoard);
         };
         self.arranged(position.with_man_put(from, to)?, true)
@@ -131,22 +131,9 @@ impl Judge {
 
     /// Whether some arrangement of the enemy would make a try of this side a move.
     pub(crate) fn is_possible(&self, side: Side, tried: Try) -> bool {
-        let Try::Move {
-            from,
-            to,
-            promotion,
-        } = tried
-        else {
-            return false;
-        };
-        let role = promotion.map(|kind| Role::from_char(kind.letter()));
-        match (square(from), square(to), role) {
-            (Some(from), Some(to), None) => self.own_board(side).is_possible(from, to, None),
-            (Some(from), Some(to), Some(role)) => {
-                role.is_some() && self.own_board(side).is_possible(from, to, role)
-            }
-            (None, _, _) | (_, None, _) => false,
-        }
+        tried
+            .chess_move()
+            .is_some_and(|(from, to, role)| self.own_board(side).is_possible(from, to, role))
     }
 
     /// Whether the enemy is hidden.
@@ -323,21 +310,12 @@ impl Judge {
 
     /// A try of the side to move in its own board's notation.
     pub(crate) fn notation(&self, tried: Try, captured: bool) -> String {
-        let Try::Move {
-            from,
-            to,
-            promotion,
-        } = tried
-        else {
-            return tried.to_string();
-        };
-        let role = promotion.map(|kind| Role::from_char(kind.letter()));
-        match (square(from), square(to), role) {
-            (_, _, Some(None)) | (None, _, _) | (_, None, _) => tried.to_string(),
-            (Some(from), Some(to), role) => {
+        match tried.chess_move() {
+            Some((from, to, role)) => {
                 let board = self.own_board(self.turn());
-                board.notation(from, to, role.flatten(), captured)
+                board.notation(from, to, role, captured)
             }
+            None => tried.to_string(),
         }
     }
 

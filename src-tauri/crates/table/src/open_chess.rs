@@ -5,12 +5,12 @@
 //! minor man and nothing else. Checks are told in the words of `StrategicEncounter`.
 
 use games::chess::{Move, Position};
-use games::{BySide, Cell, Side};
+use games::{BySide, Side};
 use referee::{
     Announcement, CheckWords, EndCause, EndReason, GameResult, Heard, Ruling, Seats, Try, Verdict,
     check_directions,
 };
-use shakmaty::{Bitboard, File, Rank, Role, Square};
+use shakmaty::{Bitboard, Square};
 
 /// A game of regular chess.
 #[derive(Clone)]
@@ -146,20 +146,8 @@ impl OpenChess {
     }
 
     fn find(&self, tried: Try) -> Option<Move> {
-        match tried {
-            Try::Move {
-                from,
-                to,
-                promotion,
-            } => {
-                let promotion = match promotion {
-                    None => None,
-                    Some(kind) => Some(Role::from_char(kind.letter())?),
-                };
-                self.position.legal(square(from)?, square(to)?, promotion)
-            }
-            Try::Drop { .. } | Try::Any => None,
-        }
+        let (from, to, promotion) = tried.chess_move()?;
+        self.position.legal(from, to, promotion)
     }
 
     fn play(&mut self, m: Move) {
@@ -204,12 +192,6 @@ impl OpenChess {
         };
         Some((reason, GameResult::Draw))
     }
-}
-
-/// The square of the chess board with this name.
-pub(crate) fn square(cell: Cell) -> Option<Square> {
-    (cell.file < 8 && cell.rank < 8)
-        .then(|| Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into())))
 }
 
 fn both(said: Vec<Announcement>) -> BySide<Vec<Announcement>> {

@@ -7,7 +7,6 @@ use protocol::terms::Rules;
 use shakmaty::{Board, CastlingSide, Color, Role};
 
 use crate::judge::Judge;
-use crate::open_chess::square;
 use crate::start;
 use crate::terms::TermsError;
 
@@ -39,7 +38,7 @@ pub fn look_at_set_up(set_up: &SetUp, rules: &Rules) -> Looked {
         };
         wanted && allowed.has(color, wing)
     });
-    let wanted = set_up.en_passant.and_then(square);
+    let wanted = set_up.en_passant.and_then(Cell::on_chess_board);
     setup.en_passant = wanted.filter(|&square| passed.contains(square));
     let fen = setup.fen();
     let begun = start::read(&fen, rules).and_then(|start| Judge::from_start(rules, start));
@@ -80,7 +79,7 @@ fn unchecked(set_up: &SetUp, rules: &Rules) -> Setup {
     let mut board = Board::empty();
     for man in &set_up.men {
         let role = Role::from_char(man.kind.letter());
-        if let (Some(square), Some(role)) = (square(man.cell), role) {
+        if let (Some(square), Some(role)) = (man.cell.on_chess_board(), role) {
             board.set_piece_at(square, role.of(man.side.into()));
         }
     }

@@ -8,7 +8,6 @@ use shakmaty::Bitboard;
 
 use crate::allow::Ask;
 use crate::ids::Millis;
-use crate::open_chess::square;
 use crate::table::{Played, Table};
 
 impl Table {
@@ -85,7 +84,7 @@ impl Table {
         let last = self.last_completed().filter(|played| played.by == seat);
         let squares = last
             .and_then(Played::cells)
-            .map(|(from, to)| (square(from), square(to)));
+            .map(|(from, to)| (from.on_chess_board(), to.on_chess_board()));
         match squares {
             Some((Some(from), Some(to))) => self.judge.own_board(seat).crossed(from, to),
             Some((None, _) | (_, None)) | None => Bitboard::EMPTY,

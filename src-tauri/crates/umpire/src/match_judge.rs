@@ -3,9 +3,9 @@
 
 use anyhow::Context;
 use games::chess::Position;
-use games::{BySide, Cell, Side};
+use games::{BySide, Side};
 use referee::{Announcement, EndReason, GameResult, Referee, RuleSet, Try, Verdict};
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{Role, Square};
 
 /// What became of one try.
 pub(crate) struct Answer {
@@ -72,12 +72,12 @@ impl Judge {
         match self {
             Self::Hidden(referee) => {
                 let own = referee.own_board(referee.turn());
-                let moves = step(tried);
+                let moves = tried.chess_move();
                 let drops = drop(tried);
                 moves.is_some_and(|(from, to, promotion)| own.is_possible(from, to, promotion))
                     || drops.is_some_and(|(role, to)| own.drop_reach(role).contains(to))
             }
-            Self::Open(game) => step(tried).is_some_and(|(from, to, promotion)| {
+            Self::Open(game) => tried.chess_move().is_some_and(|(from, to, promotion)| {
                 game.position.legal(from, to, promotion).is_some()
             }),
         }
@@ -107,8 +107,9 @@ impl OpenGame {
     }
 
     fn submit(&mut self, tried: Try) -> Answer {
-        let legal =
-            step(tried).and_then(|(from, to, promotion)| self.position.legal(from, to, promotion));
+        let legal = tried
+            .chess_move()
+            .and_then(|(from, to, promotion)| self.position.legal(from, to, promotion));
         let Some(legal) = legal else {
             return Answer {
                 verdict: Verdict::Illegal,
@@ -161,35 +162,12 @@ fn both(said: Vec<Announcement>) -> BySide<Vec<Announcement>> {
     }
 }
 
-/// A man's step in the words of the board.
-fn step(tried: Try) -> Option<(Square, Square, Option<Role>)> {
-    match tried {
-        Try::Move {
-            from,
-            to,
-            promotion,
-        } => {
-            let promotion = match promotion {
-                None => None,
-                Some(kind) => Some(Role::from_char(kind.letter())?),
-            };
-            Some((square(from)?, square(to)?, promotion))
-        }
-        Try::Drop { .. } | Try::Any => None,
-    }
-}
-
 /// A drop in the words of the board.
 fn drop(tried: Try) -> Option<(Role, Square)> {
     match tried {
-        Try::Drop { kind, to } => Some((Role::from_char(kind.letter())?, square(to)?)),
+        Try::Drop { kind, to } => Some((Role::from_char(kind.letter())?, to.on_chess_board()?)),
         Try::Move { .. } | Try::Any => None,
     }
-}
-
-fn square(cell: Cell) -> Option<Square> {
-    (cell.file < 8 && cell.rank < 8)
-        .then(|| Square::from_coords(File::new(cell.file.into()), Rank::new(cell.rank.into())))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ pub struct Move {
 pub type MoveList = ArrayVec<Move, 768>;
 
 fn cell(square: u8) -> Cell {
-    Cell::new(square % 8, square / 8)
+    Cell::numbered(square, 8)
 }
 
 impl fmt::Display for Move {

@@ -31,8 +31,7 @@ pub enum Move {
 }
 
 fn cell(square: u8) -> Cell {
-    let width = WIDTH as u8;
-    Cell::new(square % width, square / width)
+    Cell::numbered(square, WIDTH as u8)
 }
 
 impl fmt::Display for Move {

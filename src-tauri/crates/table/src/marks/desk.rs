@@ -9,7 +9,6 @@ use protocol::view::{Cube, Drawing, Highlight, Shape};
 use shakmaty::{Bitboard, Role};
 
 use crate::allow::refuse;
-use crate::open_chess::square;
 
 /// The men that a side has at most, where none comes back from a reserve.
 const MOST_MEN: usize = 16;
@@ -69,7 +68,9 @@ impl Desk {
         let doubtful = |(at, &(cell, kind)): (usize, &(Cell, Kind))| {
             let many = limited && at >= MOST_MEN;
             let edge = kind == Kind::PAWN && matches!(cell.rank, 0 | 7);
-            let was_crossed = square(cell).is_some_and(|square| crossed.contains(square));
+            let was_crossed = cell
+                .on_chess_board()
+                .is_some_and(|square| crossed.contains(square));
             (many || edge || was_crossed).then_some(cell)
         };
         let mut cells: Vec<Cell> = self
@@ -246,7 +247,7 @@ impl Desk {
 
 fn on_board(cell: Cell) -> Result<(), Refusal> {
     let refused = || refuse(RefusalCode::MarkOffBoard, "a mark stands on the board");
-    square(cell).map(|_| ()).ok_or_else(refused)
+    cell.on_chess_board().map(|_| ()).ok_or_else(refused)
 }
 
 fn no_dummy() -> Refusal {
