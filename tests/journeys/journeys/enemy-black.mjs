@@ -17,7 +17,7 @@ export default async function enemyBlack(world) {
   assert.match(await onCell(window, "e8"), /black king/, "a screen reader says the real colour");
   assert.deepEqual(await drawnOn(window, "e1"), { file: "cburnett/bk", isDummy: true, isSeen: true });
   await queenOnBlack(window);
-  assert.match(await styleOf(window, '[data-testid="tray"] .men', "box-shadow"), /^rgb\(0, 0, 0\)/, "the outline is black");
+  assert.match(await styleOf(window, '[data-testid="tray"] .small-men', "box-shadow"), /^rgb\(0, 0, 0\)/, "the outline is black");
   assert.match(await styleOf(window, '[data-testid="tray-q"] .man', "background-image"), /bq\.svg/);
   await world.picture("table", window);
 

@@ -37,6 +37,17 @@ export function placeOf(cell: Cell): At {
   return { file: cell.charCodeAt(0) - 97, rank: Number(cell.slice(1)) - 1 };
 }
 
+/** Where a square is seen, in squares from the board's left upper corner. */
+export function seenAt(
+  cell: Cell,
+  { files, ranks, bottom }: { files: number; ranks: number; bottom: Side },
+): { left: number; top: number } {
+  const { file, rank } = placeOf(cell);
+  return bottom === 'white'
+    ? { left: file, top: ranks - 1 - rank }
+    : { left: files - 1 - file, top: rank };
+}
+
 /** The board's squares in rows as they are seen, the bottom side's home row last. */
 export function rowsSeen(files: number, ranks: number, bottom: Side): Cell[][] {
   const ranksDown = Array.from({ length: ranks }, (_, at) => ranks - 1 - at);

@@ -38,7 +38,7 @@ const redraws = (press) => async (window) => {
 /** The outline of the small men is of this colour. */
 export function untilOutlined(window, colour) {
   return until(`the outline to be ${colour}`, async () =>
-    (await styleOf(window, '[data-testid="tray"] .men', "box-shadow")).startsWith(colour),
+    (await styleOf(window, '[data-testid="tray"] .small-men', "box-shadow")).startsWith(colour),
   );
 }
 
