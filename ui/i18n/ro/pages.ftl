@@ -129,7 +129,7 @@ end-reason =
         [flag] Timp depășit
         [flag_insufficient] Timp depășit, dar cealaltă parte nu mai poate da mat
         [resign] Cedare
-        [agreed] Remiză convenită
+        [agreed] De comun acord
        *[aborted] Anulată
     }
 
