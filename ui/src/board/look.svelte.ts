@@ -8,7 +8,16 @@
 import type { OwnColours, Settings, Side } from '../types';
 import { otherSide } from './cells';
 import { inColour, inkOn } from './colours';
-import { DRAWINGS, drawingText, menSet, type MenSet } from './sets';
+import { dress } from './dress';
+import {
+  DRAWINGS,
+  GAME_DRAWINGS,
+  drawingText,
+  fileOf,
+  menSet,
+  variableOf,
+  type MenSet,
+} from './sets';
 
 class Look {
   enemyBlack = $state(false);
@@ -46,6 +55,8 @@ class Look {
 
 export const look = new Look();
 
+dress();
+
 /** The squares, the border and what is written on squares, in the player's own colours. */
 function paintSquares(root: HTMLElement, { on, light, dark, border }: OwnColours): void {
   const colours = {
@@ -68,13 +79,13 @@ async function drawMen(root: HTMLElement, set: MenSet, own: OwnColours): Promise
   const choice = JSON.stringify([set, own.on, own.white_men, own.black_men]);
   if (choice === wanted) return;
   wanted = choice;
-  for (const drawing of DRAWINGS) {
-    const { name, side } = drawing;
+  for (const drawing of [...DRAWINGS, ...GAME_DRAWINGS]) {
+    const { side } = drawing;
     const colour = own[`${side}_men`];
-    const file = `url("/men/${set}/${name}.svg")`;
+    const file = `url("/men/${fileOf(set, drawing)}")`;
     const image = own.on ? dataUrl(inColour(await drawingText(set, drawing), side, colour)) : file;
     if (wanted !== choice) return;
-    root.style.setProperty(`--men-${name}`, image);
+    root.style.setProperty(variableOf(drawing), image);
   }
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { recorded } from '../backend.recorded';
 import type { Settings } from '../types';
 import { look } from './look.svelte';
-import { DRAWINGS, MEN_SETS, drawingText, menSet } from './sets';
+import { dressRules } from './dress';
+import { DRAWINGS, GAME_DRAWINGS, MEN_SETS, drawingText, fileOf, menSet } from './sets';
 
 const root = document.documentElement;
 
@@ -31,6 +32,34 @@ describe('a set of men', () => {
       expect(text, drawing.name).toMatch(/^<svg /);
       if (drawing.side === 'white') expect(text, drawing.name).toContain('fill="#fff"');
     }
+  });
+
+  it.each(MEN_SETS)('%s has its own drawings for the other games, both colours', async (set) => {
+    const names = GAME_DRAWINGS.map(({ game, name }) => `${game}/${name}`);
+    for (const kind of ['dumb/e', 'sjakti/w', 'invasion/u', 'invasion/b-unready']) {
+      expect(names).toContain(kind.replace('/', '/w'));
+      expect(names).toContain(kind.replace('/', '/b'));
+    }
+    for (const drawing of GAME_DRAWINGS) {
+      expect(fileOf(set, drawing)).toBe(`${set}/${drawing.game}/${drawing.name}.svg`);
+      const text = await drawingText(set, drawing);
+      const body = drawing.side === 'white' ? 'fill="#fff"' : 'fill="#000"';
+      expect(text, drawing.name).toContain(body);
+    }
+  });
+
+  it('has its drawings of a game on that game’s boards alone, swapped where the colours are', () => {
+    const rules = dressRules().split('\n');
+    const rule = (start: string) => rules.find((line) => line.startsWith(start));
+    expect(rule("[data-men='sjakti'] {")).toContain('--white-w: var(--men-sjakti-ww);');
+    expect(rule("[data-men='sjakti'][data-swapped='true'] {")).toContain(
+      '--black-w: var(--men-sjakti-ww);',
+    );
+    expect(rule("[data-men='dumb'] {")).toContain('--white-w: var(--men-dumb-ww);');
+    expect(rule(":root, [data-swapped='false'], [data-men] {")).toContain(
+      '--white-k: var(--men-wk);',
+    );
+    expect(rule('.man.black.w')).toContain('var(--black-w)');
   });
 
   it('is the usual one where its name is not known', () => {

@@ -1,11 +1,13 @@
 /** The words for squares and men. */
 
-import { t } from '../i18n';
+import { has, t } from '../i18n';
 import type { Cell, Kind, Man, Side } from '../types';
 import type { Letter } from './cells';
 
 /** What stands on a square or is announced there. */
 export interface OnCell {
+  /** The game that the men belong to; none for chess. */
+  game?: string;
   man?: Man;
   dummy?: Man;
   capture?: boolean;
@@ -23,10 +25,10 @@ export interface OnCell {
 /** A square as a screen reader says it: `e4, white pawn`. */
 export function cellName(
   cell: Cell,
-  { man, dummy, capture, check, hint, ahead, left, letters = [], words = [] }: OnCell,
+  { game, man, dummy, capture, check, hint, ahead, left, letters = [], words = [] }: OnCell,
 ): string {
   const parts: string[] = [cell];
-  if (man) parts.push(manName(man.side, man.kind));
+  if (man) parts.push(manName(man.side, man.kind, game));
   else if (dummy) parts.push(t('man-dummy', { kind: dummy.kind }));
   else parts.push(t('cell-empty'));
   if (check) parts.push(t('cell-check'));
@@ -40,7 +42,14 @@ export function cellName(
   return [...parts, ...words].join(', ');
 }
 
-/** `white knight`. */
-export function manName(side: Side, kind: Kind): string {
-  return t('man', { side, kind });
+/** `white knight`; a game names its own men, and the others as chess does. */
+export function manName(side: Side, kind: Kind, game?: string): string {
+  const own = `man-${game}-${kind}`;
+  return has(own) ? t(own, { side }) : t('man', { side, kind });
+}
+
+/** `knight`, likewise. */
+export function kindName(kind: Kind, game?: string): string {
+  const own = `kind-${game}-${kind}`;
+  return has(own) ? t(own) : t('kind', { kind });
 }
