@@ -11,6 +11,7 @@
 
 mod castling;
 mod demonstration;
+mod engine;
 mod generate;
 mod line_up;
 mod position;

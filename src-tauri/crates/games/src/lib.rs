@@ -5,6 +5,7 @@
 
 pub mod chess;
 pub mod dumb;
+pub mod engine;
 pub mod invasion;
 pub mod list;
 pub mod open;

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::Side;
+use crate::engine::{EngineGame, EngineMove, NotForEngines};
 
 /// What ended a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +146,22 @@ pub trait Rules: Clone + Send {
     fn key(&self) -> Self::Key;
     /// The position as text.
     fn text(&self) -> String;
+    /// What engines must know of this game.
+    ///
+    /// # Errors
+    ///
+    /// When none can be told it.
+    fn engine_game(&self) -> Result<EngineGame, NotForEngines> {
+        Err(NotForEngines::Game)
+    }
+    /// The position as an engine reads it.
+    fn engine_position(&self) -> String {
+        self.text()
+    }
+    /// A legal move as an engine writes it; none when it cannot be told of this one.
+    fn engine_move(&self, _: Self::Move) -> Option<String> {
+        None
+    }
     /// The number of games of this many moves from here.
     fn perft(&self, depth: u32) -> u64 {
         match depth {
@@ -191,6 +208,16 @@ pub trait OpenGame: Send {
     fn text(&self) -> String;
     /// The number of games of this many moves from here, by the position alone.
     fn perft(&self, depth: u32) -> u64;
+    /// What engines must know of this game.
+    ///
+    /// # Errors
+    ///
+    /// When none can be told it.
+    fn engine_game(&self) -> Result<EngineGame, NotForEngines>;
+    /// The position as an engine reads it.
+    fn engine_position(&self) -> String;
+    /// Every legal move with an engine's word for it.
+    fn engine_moves(&self) -> Vec<EngineMove>;
 }
 
 /// A game with its history.
@@ -265,5 +292,22 @@ impl<R: Rules> OpenGame for Played<R> {
 
     fn perft(&self, depth: u32) -> u64 {
         self.position.perft(depth)
+    }
+
+    fn engine_game(&self) -> Result<EngineGame, NotForEngines> {
+        self.position.engine_game()
+    }
+
+    fn engine_position(&self) -> String {
+        self.position.engine_position()
+    }
+
+    fn engine_moves(&self) -> Vec<EngineMove> {
+        let moves = self.position.moves().into_iter();
+        let told = moves.map(|m| EngineMove {
+            text: m.to_string(),
+            told: self.position.engine_move(m),
+        });
+        told.collect()
     }
 }

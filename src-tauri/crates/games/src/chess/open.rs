@@ -2,6 +2,7 @@
 
 use super::{FenError, Move, MoveList, Pawns, Position};
 use crate::Side;
+use crate::engine::{EngineGame, NotForEngines};
 use crate::list::{Chosen, GameOption};
 use crate::open::{End, Ending, Rules};
 
@@ -73,6 +74,17 @@ impl Rules for Position {
 
     fn text(&self) -> String {
         self.fen()
+    }
+
+    fn engine_game(&self) -> Result<EngineGame, NotForEngines> {
+        match self.pawns() {
+            Pawns::Forward => Ok(EngineGame::Known("chess")),
+            Pawns::MayStepBack => Err(NotForEngines::PawnsBackward),
+        }
+    }
+
+    fn engine_move(&self, m: Move) -> Option<String> {
+        Some(m.to_string())
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -6,6 +6,7 @@ use super::generate::{Move, MoveList};
 use super::line_up::LineUp;
 use super::role::Role;
 use super::terms::{Squares, Terms};
+use crate::engine::{EngineGame, NotForEngines};
 use crate::open::{End, Ending, Rules};
 use crate::{BySide, Side};
 
@@ -303,5 +304,17 @@ impl Rules for Position {
 
     fn text(&self) -> String {
         self.to_string()
+    }
+
+    fn engine_game(&self) -> Result<EngineGame, NotForEngines> {
+        self.described()
+    }
+
+    fn engine_position(&self) -> String {
+        self.fen()
+    }
+
+    fn engine_move(&self, m: Move) -> Option<String> {
+        self.told(m)
     }
 }
