@@ -17,6 +17,7 @@ mod search;
 mod seat;
 mod simple;
 mod step;
+pub mod uci;
 mod value;
 
 use games::Side;

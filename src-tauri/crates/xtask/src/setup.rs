@@ -37,6 +37,9 @@ const JOURNEYS: [&str; 10] = [
     "fonts-dejavu-core",
 ];
 
+/// Debian's packages that tests play against: an engine of other people's.
+const PEERS: [&str; 1] = ["fairy-stockfish"];
+
 /// The oldest Node.js that the page's build tools run on.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
@@ -81,7 +84,7 @@ fn other_linux() -> Done {
 fn debian(need: Need) -> Done {
     let wanted: &[&[&str]] = match need {
         Need::Run => &[&BUILD],
-        Need::Test => &[&BUILD, &JOURNEYS],
+        Need::Test => &[&BUILD, &JOURNEYS, &PEERS],
     };
     let absent: Vec<&str> = wanted
         .iter()
