@@ -8,7 +8,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use games::engine::EngineGame;
 use games::list::Entry;
+use games::open::OpenGame;
 use serde::Serialize;
 
 use super::clock::Stopwatch;
@@ -50,22 +52,12 @@ const fn board(name: &'static str, men: &'static str, depth: u32) -> Board {
 }
 
 impl Board {
-    /// What the peer must know: the king is a man like others whose loss ends the game, and
-    /// nothing that counts moves.
-    fn variant(&self) -> String {
-        let rows = self.men.split('/').count();
-        let columns = self.men.find('/').unwrap_or_default();
-        format!(
-            "[{}]\nmaxRank = {rows}\nmaxFile = {columns}\nstartFen = {} w - - 0 1\n\
-             pawn = p\nknight = n\nbishop = b\nrook = r\nqueen = q\namazon = d\nking = -\n\
-             commoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\ncastling = false\n\
-             doubleStep = {}\ndoubleStepRank = 2\npromotionRank = {rows}\n\
-             promotionPieceTypes = {}\nnMoveRule = 0\nnFoldRule = 0\n\n",
-            self.name,
-            self.men,
-            self.en_passant,
-            self.promotions.to_lowercase(),
-        )
+    /// What the peer must know.
+    fn variant(&self) -> anyhow::Result<String> {
+        let EngineGame::Described(lines) = self.begin()?.engine_game()? else {
+            bail!("Dumb Chess is described to engines");
+        };
+        Ok(format!("[{}]\n{lines}\n", self.name))
     }
 
     fn position(&self) -> String {
@@ -73,9 +65,13 @@ impl Board {
         format!("{} w - {option}p{}", self.men, self.promotions)
     }
 
-    fn count(&self) -> anyhow::Result<(u64, Duration)> {
+    fn begin(&self) -> anyhow::Result<Box<dyn OpenGame>> {
         let entry = Entry::named("dumb").context("the list has Dumb Chess")?;
-        let game = entry.begin(Some(&self.position()), &[])?;
+        Ok(entry.begin(Some(&self.position()), &[])?)
+    }
+
+    fn count(&self) -> anyhow::Result<(u64, Duration)> {
+        let game = self.begin()?;
         let started = Stopwatch::start();
         let nodes = game.perft(self.depth);
         Ok((nodes, started.elapsed()))
@@ -96,11 +92,9 @@ impl Peer {
     fn start(program: &Path) -> anyhow::Result<Self> {
         let name = || format!("--engine {}", program.display());
         let variants = std::env::temp_dir().join(format!("umpire-{}.ini", std::process::id()));
-        fs::write(
-            &variants,
-            BOARDS.iter().map(Board::variant).collect::<String>(),
-        )
-        .with_context(|| variants.display().to_string())?;
+        let described = BOARDS.iter().map(Board::variant);
+        let described = described.collect::<anyhow::Result<String>>()?;
+        fs::write(&variants, described).with_context(|| variants.display().to_string())?;
         let mut child = Command::new(program)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
