@@ -16,6 +16,7 @@ mod attack;
 mod board;
 mod generate;
 mod position;
+mod scene;
 mod text;
 
 pub use generate::Move;

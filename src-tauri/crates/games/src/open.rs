@@ -3,7 +3,12 @@
 //! A game brings its [`Rules`]: one type for a position. [`Played`] adds what only a history can
 //! tell and makes of it an [`OpenGame`], which is all that commands and tables know of a game.
 
+mod scene;
+
 use std::fmt;
+
+pub use scene::{Choice, Ground, Held, Scene, Spot};
+pub(crate) use scene::{cells, men};
 
 use crate::Side;
 use crate::engine::{EngineGame, EngineMove, NotForEngines};
@@ -162,6 +167,10 @@ pub trait Rules: Clone + Send {
     fn engine_move(&self, _: Self::Move) -> Option<String> {
         None
     }
+    /// What a board shows of the position.
+    fn scene(&self) -> Scene;
+    /// What a board shows of a legal move.
+    fn choice(&self, m: Self::Move) -> Choice;
     /// The number of games of this many moves from here.
     fn perft(&self, depth: u32) -> u64 {
         match depth {
@@ -206,6 +215,10 @@ pub trait OpenGame: Send {
     fn standing(&self) -> Standing;
     /// The position as text.
     fn text(&self) -> String;
+    /// What a board shows of the position.
+    fn scene(&self) -> Scene;
+    /// Every legal move with what a board shows of it, sorted by text; none when the game is over.
+    fn choices(&self) -> Vec<Choice>;
     /// The number of games of this many moves from here, by the position alone.
     fn perft(&self, depth: u32) -> u64;
     /// What engines must know of this game.
@@ -288,6 +301,20 @@ impl<R: Rules> OpenGame for Played<R> {
 
     fn text(&self) -> String {
         self.position.text()
+    }
+
+    fn scene(&self) -> Scene {
+        self.position.scene()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        if self.end().is_some() {
+            return Vec::new();
+        }
+        let moves = self.position.moves().into_iter();
+        let mut choices: Vec<Choice> = moves.map(|m| self.position.choice(m)).collect();
+        choices.sort_unstable_by(|one, other| one.text.cmp(&other.text));
+        choices
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,10 +1,10 @@
 //! Chess as a game in which both players see everything.
 
 use super::{FenError, Move, MoveList, Pawns, Position};
-use crate::Side;
 use crate::engine::{EngineGame, NotForEngines};
 use crate::list::{Chosen, GameOption};
-use crate::open::{End, Ending, Rules};
+use crate::open::{Choice, End, Ending, Rules, Scene};
+use crate::{Kind, Side};
 
 /// What can be chosen.
 pub(crate) static OPTIONS: [GameOption; 1] = [GameOption {
@@ -85,6 +85,28 @@ impl Rules for Position {
 
     fn engine_move(&self, m: Move) -> Option<String> {
         Some(m.to_string())
+    }
+
+    fn scene(&self) -> Scene {
+        let mut scene = Scene::plain(8, 8, self.men());
+        if Position::is_check(self) {
+            let king = |man: &&crate::Man| man.side == self.turn() && man.kind == Kind::KING;
+            scene.checked = scene.men.iter().filter(king).map(|man| man.cell).collect();
+        }
+        scene
+    }
+
+    fn choice(&self, m: Move) -> Choice {
+        Choice {
+            kind: m.promotion.map(Kind::from),
+            struck: m
+                .victim()
+                .filter(|_| m.en_passant())
+                .map(Into::into)
+                .into_iter()
+                .collect(),
+            ..Choice::step(m.to_string(), m.from.into(), m.to.into())
+        }
     }
 
     fn perft(&self, depth: u32) -> u64 {

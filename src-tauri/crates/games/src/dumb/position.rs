@@ -7,8 +7,8 @@ use super::line_up::LineUp;
 use super::role::Role;
 use super::terms::{Squares, Terms};
 use crate::engine::{EngineGame, NotForEngines};
-use crate::open::{End, Ending, Rules};
-use crate::{BySide, Side};
+use crate::open::{Choice, End, Ending, Rules, Scene, cells, men};
+use crate::{BySide, Cell, Kind, Side};
 
 /// A position of Dumb or Dumber Chess with what was agreed for its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -316,5 +316,34 @@ impl Rules for Position {
 
     fn engine_move(&self, m: Move) -> Option<String> {
         self.told(m)
+    }
+
+    fn scene(&self) -> Scene {
+        let army = |side| {
+            let own = *self.sides.get(side);
+            let of = move |role| men((self.of(role) & own).into(), 8, side, role.letter());
+            Role::ALL.into_iter().flat_map(of)
+        };
+        let all = Side::ALL.into_iter().flat_map(army).collect();
+        let mut scene = Scene::plain(self.terms.columns, self.terms.rows, all);
+        let free = self.free(Side::White) | self.free(Side::Black);
+        scene.frozen = cells((self.occupied() & !free).into(), 8);
+        if self.is_check() {
+            let king = self.of(Role::King) & self.sides.get(self.turn);
+            scene.checked = cells(king.into(), 8);
+        }
+        scene
+    }
+
+    fn choice(&self, m: Move) -> Choice {
+        let [from, to] = [m.from, m.to].map(|square| Cell::numbered(square, 8));
+        let becomes = self.becomes(m, 1 << m.to);
+        let in_passing = m.role == Role::Pawn && self.passed == 1 << m.to;
+        let passed = in_passing.then(|| Cell::new(to.file, from.rank));
+        Choice {
+            kind: Kind::from_letter(becomes.letter()).filter(|_| becomes != m.role),
+            struck: passed.into_iter().collect(),
+            ..Choice::step(m.to_string(), from, to)
+        }
     }
 }

@@ -159,6 +159,11 @@ pub(super) fn path(from: u8, to: u8) -> Squares {
     })
 }
 
+/// The land that a bomb reaches from one square.
+pub(super) fn blast(at: u8) -> Squares {
+    (AROUND[usize::from(at)] | 1 << at) & LAND
+}
+
 pub(super) fn bit(cell: Cell) -> Squares {
     1 << (usize::from(cell.rank) * WIDTH + usize::from(cell.file))
 }

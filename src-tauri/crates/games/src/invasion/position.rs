@@ -1,8 +1,8 @@
 //! The men and the bombs at one moment, and how a move changes them.
 
-use super::board::{AROUND, CAMPS, CORNERS, RED_CORNERS, Squares, path};
+use super::board::{CAMPS, CORNERS, RED_CORNERS, Squares, blast, path};
 use super::generate::Move;
-use crate::open::{End, Ending, Rules};
+use crate::open::{Choice, End, Ending, Rules, Scene};
 use crate::{BySide, Side};
 
 /// A kind of man.
@@ -113,8 +113,7 @@ impl Position {
         let mut news = false;
         match m {
             Move::Drop { at } => {
-                let blast = AROUND[usize::from(at)] | 1 << at;
-                self.lift(blast & !self.of(Role::Headquarters));
+                self.lift(blast(at) & !self.of(Role::Headquarters));
                 *self.bombs.get_mut(us) = Bomb::Spent;
                 news = true;
             }
@@ -212,6 +211,14 @@ impl Rules for Position {
 
     fn text(&self) -> String {
         self.to_string()
+    }
+
+    fn scene(&self) -> Scene {
+        self.shown()
+    }
+
+    fn choice(&self, m: Move) -> Choice {
+        self.shown_move(m)
     }
 }
 

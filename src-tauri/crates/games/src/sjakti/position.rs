@@ -1,7 +1,7 @@
 //! The tiles and the men at one moment.
 
 use super::generate::{Move, MoveList};
-use crate::open::{End, Ending, Rules};
+use crate::open::{Choice, End, Ending, Ground, Rules, Scene, Spot, cells, men};
 use crate::rays::ray;
 use crate::{BySide, Cell, Side};
 
@@ -154,5 +154,48 @@ impl Rules for Position {
 
     fn text(&self) -> String {
         self.to_string()
+    }
+
+    fn scene(&self) -> Scene {
+        let width = WIDTH as u8;
+        let army = |side| {
+            let kings = men((*self.kings.get(side)).into(), width, side, 'k');
+            let warriors = men((*self.warriors.get(side)).into(), width, side, 'w');
+            kings.into_iter().chain(warriors)
+        };
+        let mut scene = Scene::plain(width, width, Side::ALL.into_iter().flat_map(army).collect());
+        let board: Squares = (1 << SQUARES) - 1;
+        scene.ground = cells((board & !self.tiles).into(), width)
+            .into_iter()
+            .map(|cell| Spot {
+                cell,
+                ground: Ground::Gone,
+                side: None,
+            })
+            .collect();
+        if self.is_check() {
+            scene.checked = cells((*self.kings.get(self.turn)).into(), width);
+        }
+        scene
+    }
+
+    fn choice(&self, m: Move) -> Choice {
+        match m {
+            Move::Go { from, to, removed } => {
+                let [from, to] = [from, to].map(|square| Cell::numbered(square, WIDTH as u8));
+                let removed = removed.map(|square| Cell::numbered(square, WIDTH as u8));
+                Choice {
+                    struck: removed.into_iter().collect(),
+                    ..Choice::step(m.to_string(), from, to)
+                }
+            }
+            Move::Pass => Choice {
+                text: m.to_string(),
+                from: None,
+                to: None,
+                kind: None,
+                struck: Vec::new(),
+            },
+        }
     }
 }
