@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::{PoisonError, RwLock};
 
+use protocol::board::OfferedGame;
 use protocol::window::{
     HistoryPage, HistoryQuery, Record, Settings, Startup, StoreProblem, StoreProblemCode,
     WindowError,
@@ -86,6 +87,9 @@ impl Library {
             system_language: Language::of_system().code().to_owned(),
             rule_sets: Sets::published().offered,
             unread_sets: Vec::new(),
+            games: games::list::played_by_list()
+                .map(OfferedGame::new)
+                .collect(),
             levels: LEVELS.to_vec(),
             unfinished: Vec::new(),
             store_problem: problem,

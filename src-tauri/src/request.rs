@@ -182,6 +182,7 @@ mod tests {
         NewGame {
             event: " Club ".to_owned(),
             rule_set: None,
+            board_game: None,
             time: Some(RequestTime {
                 mine: MINUTE,
                 theirs: HOUR,

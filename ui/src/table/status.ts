@@ -18,7 +18,7 @@ export function timeWords({ time }: Terms): string {
 
 /** The rule set's name, then what it tells. */
 export function rulesWords({ rules }: Terms): string[] {
-  if (rules.game === 'chess') return [rulesName(rules)];
+  if (rules.game !== 'hidden') return [rulesName(rules)];
   const { set } = rules;
   return [
     rulesName(rules),

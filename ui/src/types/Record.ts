@@ -17,6 +17,14 @@ game: string,
  */
 terms: Terms, 
 /**
+ * Files of the board.
+ */
+files: number, 
+/**
+ * Ranks of the board.
+ */
+ranks: number, 
+/**
  * Why it ended.
  */
 reason: EndReason, 

@@ -8,4 +8,12 @@ export type Rules = { "game": "hidden",
 /**
  * The whole set, not its name.
  */
-set: RuleSet, } | { "game": "chess" };
+set: RuleSet, } | { "game": "chess" } | { "game": "board", 
+/**
+ * Its name in the list of games.
+ */
+name: string, 
+/**
+ * What was chosen, by key; one that is not named stands at its usual value.
+ */
+options: { [key in string]: string }, };

@@ -4,10 +4,12 @@ import type { BySide } from "./BySide";
 import type { Cell } from "./Cell";
 import type { Cube } from "./Cube";
 import type { Drawing } from "./Drawing";
+import type { Held } from "./Held";
 import type { Highlight } from "./Highlight";
 import type { LineEvent } from "./LineEvent";
 import type { Man } from "./Man";
 import type { Side } from "./Side";
+import type { Spot } from "./Spot";
 import type { Tried } from "./Tried";
 
 /**
@@ -68,6 +70,18 @@ left_ms?: BySide<number>,
  */
 capture?: Cell, 
 /**
- * The position as a FEN.
+ * The position as a FEN or the board game's position text.
  */
-fen: string, };
+fen: string, 
+/**
+ * Squares that are no plain land, after it.
+ */
+ground?: Array<Spot>, 
+/**
+ * Men that are held fast, likewise.
+ */
+frozen?: Array<Cell>, 
+/**
+ * What stands beside the board, likewise.
+ */
+held?: Array<Held>, };

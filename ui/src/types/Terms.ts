@@ -28,7 +28,7 @@ rated: boolean,
  */
 requests_after_end: boolean, 
 /**
- * The start position as a FEN, when it is not the usual one.
+ * The start position as a FEN or another game's position text, when it is not the usual one.
  */
 start?: string, 
 /**

@@ -51,6 +51,11 @@ pub static GAMES: [Entry; 4] = [
     },
 ];
 
+/// The games that tables play by this list: all but chess, which has a table of its own.
+pub fn played_by_list() -> impl Iterator<Item = &'static Entry> {
+    GAMES.iter().filter(|entry| entry.name != "chess")
+}
+
 /// Why a game could not begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BeginError {

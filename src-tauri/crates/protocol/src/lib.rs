@@ -2,6 +2,7 @@
 //!
 //! Types only: no logic lives here. The page's TypeScript types are generated from these.
 
+pub mod board;
 pub mod client;
 pub mod demo;
 pub mod host;

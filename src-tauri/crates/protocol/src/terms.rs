@@ -1,5 +1,7 @@
 //! What is agreed before a game: rules, time, start. Public to both players.
 
+use std::collections::BTreeMap;
+
 use games::BySide;
 use referee::RuleSet;
 use serde::{Deserialize, Serialize};
@@ -16,6 +18,14 @@ pub enum Rules {
     },
     /// Regular chess: both armies shown, no dummies.
     Chess,
+    /// Another board game in which both see everything.
+    Board {
+        /// Its name in the list of games.
+        name: String,
+        /// What was chosen, by key; one that is not named stands at its usual value.
+        #[serde(default)]
+        options: BTreeMap<String, String>,
+    },
 }
 
 /// The time of one side.
@@ -44,7 +54,7 @@ pub struct Terms {
     pub rated: bool,
     /// After the end a player may ask for a minute more or the last move back.
     pub requests_after_end: bool,
-    /// The start position as a FEN, when it is not the usual one.
+    /// The start position as a FEN or another game's position text, when it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub start: Option<String>,

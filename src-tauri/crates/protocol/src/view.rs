@@ -5,6 +5,7 @@ use referee::{Announcement, Direction, EndReason, GameResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::board::BoardView;
 use crate::client::Offer;
 use crate::terms::Terms;
 
@@ -80,6 +81,10 @@ pub struct View {
     pub notes: String,
     /// False after the host failed to write the newest moves to disk.
     pub saved: bool,
+    /// What the board of a board game shows besides the men; none at chess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<Box<BoardView>>,
 }
 
 /// A pawn marker cube: an enemy pawn may stand here, though less likely than where its dummy is.

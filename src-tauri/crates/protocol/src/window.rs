@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use games::open::{Held, Spot};
 use games::{BySide, Cell, Man, Side};
 use referee::{Announcement, EndReason, GameResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::board::{GameChoice, OfferedGame};
 use crate::host::{Frame, LineEvent, Refusal, Tried};
 use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
@@ -104,6 +106,8 @@ pub struct Startup {
     pub rule_sets: Vec<OfferedSet>,
     /// The player's own sets that cannot be played here.
     pub unread_sets: Vec<UnreadSet>,
+    /// Every board game that can be played besides chess, in the order of the list.
+    pub games: Vec<OfferedGame>,
     /// The computer's levels that can be chosen, weakest first.
     pub levels: Vec<u8>,
     /// Games that can be gone on with, newest first.
@@ -339,8 +343,12 @@ pub enum DropMode {
 pub struct NewGame {
     /// The event's name.
     pub event: String,
-    /// The rule set, or none for regular chess.
+    /// The rule set, or none for regular chess and for a board game.
     pub rule_set: Option<SetChoice>,
+    /// The board game, if it is neither Kriegspiel nor chess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board_game: Option<GameChoice>,
     /// The time of each side, the requester's first; none without a clock.
     pub time: Option<RequestTime>,
     /// The requester's colour.
@@ -349,7 +357,7 @@ pub struct NewGame {
     pub rated: bool,
     /// Requests after the end are allowed.
     pub requests_after_end: bool,
-    /// The start position as a FEN; none for the usual one.
+    /// The start position as a FEN or the board game's position text; none for the usual one.
     pub start: Option<String>,
     /// Against whom.
     pub opponent: Opponent,
@@ -518,6 +526,10 @@ pub struct Record {
     pub game: String,
     /// What was agreed.
     pub terms: Terms,
+    /// Files of the board.
+    pub files: u8,
+    /// Ranks of the board.
+    pub ranks: u8,
     /// Why it ended.
     pub reason: EndReason,
     /// How it ended.
@@ -567,6 +579,15 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub capture: Option<Cell>,
-    /// The position as a FEN.
+    /// The position as a FEN or the board game's position text.
     pub fen: String,
+    /// Squares that are no plain land, after it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ground: Vec<Spot>,
+    /// Men that are held fast, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub frozen: Vec<Cell>,
+    /// What stands beside the board, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<Held>,
 }

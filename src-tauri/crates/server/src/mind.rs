@@ -135,6 +135,7 @@ impl Mind {
         let plays = match &self.terms.rules {
             Rules::Hidden { set } => bots::hidden(self.kind, set, self.side, &start, self.seed),
             Rules::Chess => bots::open(self.kind, self.side, &start, self.seed),
+            Rules::Board { .. } => return None,
         };
         Some(Player {
             plays,

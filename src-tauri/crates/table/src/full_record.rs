@@ -53,6 +53,8 @@ impl Table {
         Some(Record {
             game: self.game.to_string(),
             terms: self.terms.clone(),
+            files: 8,
+            ranks: 8,
             reason: end.reason,
             result: end.result,
             steps,
@@ -80,6 +82,9 @@ impl Table {
             drawings: BySide::default(),
             left_ms: self.left(entry.at),
             fen: position.fen(),
+            ground: Vec::new(),
+            frozen: Vec::new(),
+            held: Vec::new(),
         };
         self.put_marks(&mut step);
         Some(step)

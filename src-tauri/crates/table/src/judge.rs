@@ -76,6 +76,7 @@ impl Judge {
             Rules::Hidden { set } => open((**set).clone(), position)
                 .map(|referee| Self::Hidden(Box::new(referee)))
                 .map_err(|why| start::unfit(&why)),
+            Rules::Board { .. } => Err(TermsError::new("game", "no table plays this game")),
         }
     }
 

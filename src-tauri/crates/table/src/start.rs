@@ -30,7 +30,7 @@ pub(crate) fn read(fen: &str, rules: &Rules) -> Result<Position, TermsError> {
 pub(crate) fn pawns_under(rules: &Rules) -> Pawns {
     match rules {
         Rules::Hidden { set } if set.pawns_move_backward => Pawns::MayStepBack,
-        Rules::Hidden { .. } | Rules::Chess => Pawns::Forward,
+        Rules::Hidden { .. } | Rules::Chess | Rules::Board { .. } => Pawns::Forward,
     }
 }
 

@@ -68,6 +68,7 @@ impl Table {
             may: self.may(seat),
             notes: own.notes.clone(),
             saved,
+            board: None,
         }
     }
 

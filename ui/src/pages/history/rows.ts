@@ -2,9 +2,10 @@
 
 import type { GameRow, Outcome, Side } from '../../types';
 
-/** The rule set's name, or `chess`. */
-export function rulesOf(row: GameRow): string {
-  return row.terms.rules.game === 'chess' ? 'chess' : row.terms.rules.set.base;
+/** The rule set's name, `chess`, or a board game's name. */
+export function rulesOf({ terms: { rules } }: GameRow): string {
+  if (rules.game === 'board') return rules.name;
+  return rules.game === 'chess' ? 'chess' : rules.set.base;
 }
 
 /** The other player's name; both names where both sat at this machine. */

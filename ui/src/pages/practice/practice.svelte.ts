@@ -40,7 +40,7 @@ export function openPractice({ fen = '', from, bottom = 'white', rules }: Openin
 }
 
 function chosen(rules: Rules) {
-  if (rules.game === 'chess') return { chess: true };
+  if (rules.game !== 'hidden') return { chess: true };
   return { chess: false, set: choiceOf(offeredFor(app.startup.rule_sets, rules.set)) };
 }
 

@@ -18,8 +18,9 @@ export function shortName({ base, title = '' }: Pick<RuleSet, 'base' | 'title'>)
   return title || t('rules-short', { rules: base });
 }
 
-/** The name of what was played: a set's short one, or regular chess. */
+/** The name of what was played: a set's short one, regular chess, or a board game. */
 export function rulesName(rules: Rules): string {
+  if (rules.game === 'board') return t(`game-${rules.name}`);
   return rules.game === 'chess' ? t('rules-short', { rules: 'chess' }) : shortName(rules.set);
 }
 

@@ -156,7 +156,8 @@ pub(crate) fn rules_by_use(connection: &Connection) -> rusqlite::Result<Vec<Stri
 pub(crate) fn last_rules(connection: &Connection) -> rusqlite::Result<Option<RuleSet>> {
     let terms = connection
         .prepare_cached(
-            "SELECT version, terms FROM games WHERE rules <> 'chess' ORDER BY number DESC LIMIT 1",
+            "SELECT version, terms FROM games WHERE terms ->> '$.rules.game' = 'hidden'
+             ORDER BY number DESC LIMIT 1",
         )?
         .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
@@ -166,7 +167,7 @@ pub(crate) fn last_rules(connection: &Connection) -> rusqlite::Result<Option<Rul
     });
     Ok(terms.and_then(|terms| match terms.rules {
         Rules::Hidden { set } => Some(*set),
-        Rules::Chess => None,
+        Rules::Chess | Rules::Board { .. } => None,
     }))
 }
 
@@ -197,11 +198,12 @@ pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     })
 }
 
-/// `se`, `wild16`, ... or `chess`.
+/// `se`, `wild16`, ..., `chess`, or a board game's name.
 fn rules_word(rules: &Rules) -> String {
     match rules {
         Rules::Hidden { set } => word(&set.base),
         Rules::Chess => "chess".to_owned(),
+        Rules::Board { name, .. } => name.clone(),
     }
 }
 
@@ -210,6 +212,7 @@ fn search_text(terms: &Terms) -> String {
     let title = match &terms.rules {
         Rules::Hidden { set } => &*set.title,
         Rules::Chess => "",
+        Rules::Board { name, .. } => name,
     };
     [
         &*terms.names.white,

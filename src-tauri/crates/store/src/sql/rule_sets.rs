@@ -174,6 +174,12 @@ mod tests {
             .unwrap();
         let number = store.own_sets().unwrap()[0].number;
         store.writer().delete_set(number).await.unwrap();
+        let mut other = new_game(6);
+        other.terms.rules = Rules::Board {
+            name: "sjakti".to_owned(),
+            options: std::collections::BTreeMap::new(),
+        };
+        store.writer().create(other, Vec::new()).await.unwrap();
         let kept = store.last_rules().unwrap().unwrap();
         assert_eq!(
             (&*kept.title, kept.fifty),

@@ -217,7 +217,17 @@ fn all_terms() -> Vec<Terms> {
         practice: true,
         ..chess.clone()
     };
-    vec![hidden_terms(), chess, practice]
+    let board = Terms {
+        rules: Rules::Board {
+            name: "dumb".to_owned(),
+            options: [("rows", "5"), ("en_passant", "true")]
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .into(),
+        },
+        start: None,
+        ..chess.clone()
+    };
+    vec![hidden_terms(), chess, practice, board]
 }
 
 fn hidden_terms() -> Terms {

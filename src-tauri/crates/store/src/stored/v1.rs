@@ -3,6 +3,8 @@
 //! The words of the game (announcements, verdicts, rule sets, offers, marks) are stored as they
 //! are named everywhere; the golden texts beside the tests hold them.
 
+use std::collections::BTreeMap;
+
 use games::{BySide, Side};
 use protocol::client::{MarkChange, Offer};
 use protocol::host::{OfferAnswer, Placed};
@@ -148,8 +150,14 @@ fn is_false(flag: &bool) -> bool {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
 enum Rules {
-    Hidden { set: Box<RuleSet> },
+    Hidden {
+        set: Box<RuleSet>,
+    },
     Chess,
+    Board {
+        name: String,
+        options: BTreeMap<String, String>,
+    },
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -357,6 +365,7 @@ impl From<terms::Terms> for Terms {
             rules: match terms.rules {
                 terms::Rules::Hidden { set } => Rules::Hidden { set },
                 terms::Rules::Chess => Rules::Chess,
+                terms::Rules::Board { name, options } => Rules::Board { name, options },
             },
             time: terms
                 .time
@@ -378,6 +387,7 @@ impl From<Terms> for terms::Terms {
             rules: match terms.rules {
                 Rules::Hidden { set } => terms::Rules::Hidden { set },
                 Rules::Chess => terms::Rules::Chess,
+                Rules::Board { name, options } => terms::Rules::Board { name, options },
             },
             time: terms
                 .time
