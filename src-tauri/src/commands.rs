@@ -1,8 +1,10 @@
 //! The commands that the page may call, each a few lines over its owner.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::Side;
+use protocol::board_look::BoardLook;
 use protocol::client::Command;
 use protocol::demo::{Demo, DemoName};
 use protocol::set_up::{SetUp, SetUpLook};
@@ -14,6 +16,7 @@ use tauri::ipc::Channel;
 use tauri::{AppHandle, State};
 
 use crate::attention::Attention;
+use crate::boards;
 use crate::desk::Desk;
 use crate::library::{self, Library};
 use crate::page::Page;
@@ -117,6 +120,21 @@ pub(crate) fn look_at_set_up(set_up: SetUp, rule_set: Option<SetChoice>) -> Answ
 pub(crate) fn read_set_up(fen: String, rule_set: Option<SetChoice>) -> Answer<SetUp> {
     let rules = request::chosen_rules(rule_set.as_ref())?;
     table::read_set_up(fen.trim(), &rules).map_err(|error| request::bad_terms(&error))
+}
+
+/// A position of a board game after some moves, to look at and to try the next one on. Nothing is kept.
+#[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their arguments by value"
+)]
+pub(crate) fn look_at_board(
+    game: String,
+    options: BTreeMap<String, String>,
+    position: Option<String>,
+    moves: Vec<String>,
+) -> Answer<BoardLook> {
+    boards::look(&game, &options, position.as_deref(), &moves)
 }
 
 /// Starts a game and shows it; the answer is its id.

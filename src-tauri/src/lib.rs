@@ -5,6 +5,7 @@
 
 mod arguments;
 mod attention;
+mod boards;
 mod commands;
 mod desk;
 mod library;
@@ -66,6 +67,7 @@ pub fn run() -> ExitCode {
             commands::save_set,
             commands::delete_set,
             commands::look_at_set_up,
+            commands::look_at_board,
             commands::read_set_up,
             commands::new_game,
             commands::go_on,

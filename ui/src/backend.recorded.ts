@@ -7,6 +7,7 @@
  */
 
 import type { Backend } from './backend';
+import boardLook from './recorded/board-look.json';
 import frame from './recorded/frame.json';
 import history from './recorded/history.json';
 import record from './recorded/record.json';
@@ -14,6 +15,7 @@ import ruleSets from './recorded/rule-sets.json';
 import setUp from './recorded/set-up.json';
 import startup from './recorded/startup.json';
 import type {
+  BoardLook,
   Demo,
   Frame,
   HistoryPage,
@@ -34,6 +36,7 @@ export const recorded = {
   record: record as unknown as GameRecord,
   setUp: setUp.position as SetUp,
   setUpLook: setUp.look as SetUpLook,
+  boardLook: boardLook as unknown as BoardLook,
 };
 
 /** The recorded game as a demo with comments. */
@@ -60,6 +63,7 @@ export function recordedBackend(query: URLSearchParams): Backend {
     saveName: async () => {},
     lookAtSetUp: async () => recorded.setUpLook,
     readSetUp: async () => recorded.setUp,
+    lookAtBoard: async () => recorded.boardLook,
     newGame: async () => (await open(), recorded.frame.view.game),
     goOn: open,
     leaveTable: async () => {},

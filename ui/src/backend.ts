@@ -7,6 +7,7 @@
 import { Channel, invoke } from '@tauri-apps/api/core';
 
 import type {
+  BoardLook,
   Command,
   Demo,
   DemoName,
@@ -37,6 +38,13 @@ export interface Backend {
   lookAtSetUp(setUp: SetUp, ruleSet: SetChoice | null): Promise<SetUpLook>;
   /** The position of a FEN, for the set-up board. */
   readSetUp(fen: string, ruleSet: SetChoice | null): Promise<SetUp>;
+  /** A position of a board game after some moves: its usual start, or the one that is named. */
+  lookAtBoard(
+    game: string,
+    options: { [key: string]: string },
+    position: string | null,
+    moves: readonly string[],
+  ): Promise<BoardLook>;
   /** Opens a table and puts it before the player; its frames come over the channel. */
   newGame(request: NewGame): Promise<string>;
   /** Puts an unfinished game back on the table. */
@@ -71,6 +79,8 @@ const tauri: Backend = {
   saveName: (name) => invoke('save_name', { name }),
   lookAtSetUp: (setUp, ruleSet) => invoke('look_at_set_up', { setUp, ruleSet }),
   readSetUp: (fen, ruleSet) => invoke('read_set_up', { fen, ruleSet }),
+  lookAtBoard: (game, options, position, moves) =>
+    invoke('look_at_board', { game, options, position, moves }),
   newGame: (request) => invoke('new_game', { request }),
   goOn: (game) => invoke('go_on', { game }),
   leaveTable: () => invoke('leave_table'),

@@ -5,7 +5,11 @@ export type { Announcement } from "./Announcement";
 export type { Answer } from "./Answer";
 export type { AskDuty } from "./AskDuty";
 export type { AskRule } from "./AskRule";
+<<<<<<< HEAD
 export type { BoardView } from "./BoardView";
+=======
+export type { BoardLook } from "./BoardLook";
+>>>>>>> 8b553df (Tell the rules of Sjakti, Dumb and Dumber Chess and Invasion, with diagrams to try moves on)
 export type { BySide } from "./BySide";
 export type { CaptureTold } from "./CaptureTold";
 export type { Captured } from "./Captured";
@@ -79,6 +83,7 @@ export type { RequestTime } from "./RequestTime";
 export type { RuleSet } from "./RuleSet";
 export type { RuleSetName } from "./RuleSetName";
 export type { Rules } from "./Rules";
+export type { Scene } from "./Scene";
 export type { SetChoice } from "./SetChoice";
 export type { SetFault } from "./SetFault";
 export type { SetOption } from "./SetOption";

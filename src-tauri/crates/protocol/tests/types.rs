@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use protocol::board_look::BoardLook;
 use protocol::client::ClientMessage;
 use protocol::demo::Demo;
 use protocol::host::HostMessage;
@@ -59,6 +60,7 @@ fn generated() -> Files {
     export(HistoryPage::export_all(&config));
     export(Record::export_all(&config));
     export(WindowError::export_all(&config));
+    export(BoardLook::export_all(&config));
     export(SetUp::export_all(&config));
     export(SetUpLook::export_all(&config));
     export(Demo::export_all(&config));

@@ -6,7 +6,7 @@
  */
 
 /** The groups of the list, in their order. */
-export const GROUPS = ['game', 'desk', 'strategy', 'chess', 'more'] as const;
+export const GROUPS = ['game', 'desk', 'strategy', 'chess', 'boards', 'more'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What stands below a topic's words and is no text of its own. */
@@ -132,6 +132,66 @@ export const TOPICS: readonly Topic[] = [
   },
   { name: 'chess-draws', group: 'chess', paragraphs: 3, figures: { 1: ['stalemate'] } },
   { name: 'regular', group: 'chess', paragraphs: 2 },
+  {
+    name: 'sjakti',
+    group: 'boards',
+    paragraphs: 11,
+    figures: {
+      2: ['sjakti-start', 'shakti-start'],
+      4: ['sjakti-king', 'sjakti-warrior'],
+      5: ['sjakti-check', 'sjakti-between'],
+      6: ['sjakti-take', 'sjakti-protected'],
+      8: ['sjakti-exposed'],
+      9: ['sjakti-pass'],
+      11: ['sjakti-key-1', 'sjakti-key-2'],
+    },
+  },
+  {
+    name: 'dumb',
+    group: 'boards',
+    paragraphs: 8,
+    figures: {
+      2: ['dumb-start', 'dumb-start-wide'],
+      3: ['dumb-pawn', 'dumb-passing'],
+      4: ['dumb-promotion'],
+      5: ['dumb-check', 'dumb-king-taken'],
+      7: ['dumb-castling-king', 'dumb-castling-queen', 'dumb-castling-wide'],
+    },
+  },
+  {
+    name: 'dumber',
+    group: 'boards',
+    paragraphs: 6,
+    figures: {
+      1: ['dumber-start'],
+      2: ['dumber-knight', 'dumber-bishop', 'dumber-rook', 'dumber-queen'],
+      3: [
+        'dumber-earl',
+        'dumber-wizard',
+        'dumber-joker',
+        'dumber-archer',
+        'dumber-duke',
+        'dumber-mother',
+      ],
+      4: ['dumber-frozen'],
+      5: ['dumber-no-move'],
+      6: ['dumber-archer-queen'],
+    },
+  },
+  {
+    name: 'invasion',
+    group: 'boards',
+    paragraphs: 11,
+    figures: {
+      2: ['invasion-start'],
+      3: ['invasion-mate', 'invasion-stalemate', 'invasion-corner'],
+      5: ['invasion-hq', 'invasion-flag'],
+      6: ['invasion-commando', 'invasion-paratrooper'],
+      7: ['invasion-tank', 'invasion-tank-check'],
+      8: ['invasion-trooper'],
+      9: ['invasion-bomb'],
+    },
+  },
   { name: 'levels', group: 'more', paragraphs: 1, extra: 'levels' },
   { name: 'story', group: 'more', paragraphs: 4 },
   { name: 'tour', group: 'more', paragraphs: 1, extra: 'tour' },

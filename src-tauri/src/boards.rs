@@ -1,0 +1,127 @@
+//! Positions of board games to look at: nothing is stored, and no table runs.
+
+use std::collections::BTreeMap;
+
+use games::list::{BeginError, Entry};
+use games::open::{OpenGame, Standing};
+use protocol::board_look::BoardLook;
+use protocol::window::WindowError;
+use referee::GameResult;
+
+use crate::request::field;
+
+/// A position after some moves.
+///
+/// # Errors
+/// There is no such game or option, the position is unreadable, or a move is not legal.
+pub(crate) fn look(
+    game: &str,
+    options: &BTreeMap<String, String>,
+    position: Option<&str>,
+    moves: &[String],
+) -> Result<BoardLook, WindowError> {
+    let entry = Entry::named(game).ok_or(WindowError::NoSuchGame)?;
+    let options: Vec<String> = options.iter().map(|(k, v)| format!("{k}={v}")).collect();
+    let mut board = entry
+        .begin(position, &options)
+        .map_err(|error| not_begun(&error))?;
+    for text in moves {
+        let illegal = |error| field("moves", "bad-move", &format!("{text}: {error}"));
+        board.play(text).map_err(illegal)?;
+    }
+    Ok(looked(board.as_ref()))
+}
+
+fn not_begun(error: &BeginError) -> WindowError {
+    match error {
+        BeginError::Position(what) => field("start", "bad-terms", what),
+        BeginError::Option { option, what } => {
+            field("options", "bad-game-option", &format!("{option}: {what}"))
+        }
+    }
+}
+
+fn looked(board: &dyn OpenGame) -> BoardLook {
+    let standing = board.standing();
+    BoardLook {
+        position: board.text(),
+        turn: board.turn(),
+        scene: board.scene(),
+        choices: board.choices(),
+        outcome: standing.as_str().to_owned(),
+        result: result(standing),
+    }
+}
+
+fn result(standing: Standing) -> Option<GameResult> {
+    match standing {
+        Standing::Ended(end) => Some(end.winner.map_or(GameResult::Draw, GameResult::won_by)),
+        Standing::Ongoing | Standing::Check | Standing::Pass => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn looked(game: &str, position: &str, moves: &[&str]) -> Result<BoardLook, WindowError> {
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        look(game, &BTreeMap::new(), Some(position), &moves)
+    }
+
+    #[test]
+    fn a_position_is_shown_after_the_moves() {
+        let start = "##k####/#######/##.####/#######/####.##/#####W#/#####K. w";
+        let before = looked("sjakti", start, &[]).expect("a position");
+        assert_eq!(before.outcome, "ongoing");
+        assert_eq!((before.choices.len(), before.result), (4, None));
+        let after = looked("sjakti", start, &["f2-c5"]).expect("a legal move");
+        assert_eq!(after.outcome, "checkmate");
+        assert_eq!(after.result, Some(GameResult::WhiteWins));
+        assert!(after.choices.is_empty());
+        let again = looked("sjakti", &after.position, &[]).expect("its own text");
+        assert_eq!(again.scene, after.scene);
+    }
+
+    #[track_caller]
+    fn check_fault(looked: Result<BoardLook, WindowError>, expected: [&str; 3]) {
+        match looked {
+            Err(WindowError::Field {
+                field,
+                code,
+                detail,
+                ..
+            }) => assert_eq!([field.as_str(), &code, &detail], expected),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        check_fault(
+            looked("dumb", "4k/5/5/5/4K w - pQ", &["e1-e3"]),
+            ["moves", "bad-move", "e1-e3: not a legal move here"],
+        );
+        let options = BTreeMap::from([("rows".to_owned(), "9".to_owned())]);
+        check_fault(
+            look("dumb", &options, None, &[]),
+            ["options", "bad-game-option", "rows=9: rows is one of 6, 5"],
+        );
+        assert!(matches!(
+            looked("sjakti", "......x/ w", &[]),
+            Err(WindowError::Field { field, code, detail, .. })
+                if field == "start" && code == "bad-terms" && !detail.is_empty()
+        ));
+        assert_eq!(looked("halma", "", &[]), Err(WindowError::NoSuchGame));
+    }
+
+    /// The page's tests try moves on a position that the program really shows.
+    #[test]
+    fn the_pages_recorded_look_is_the_programs() {
+        let recorded = include_str!("../../ui/src/recorded/board-look.json");
+        let recorded: BoardLook = serde_json::from_str(recorded).expect("a look");
+        let now = looked("sjakti", &recorded.position, &[]).expect("a position");
+        let shown = serde_json::to_string(&now).expect("plain values");
+        assert_eq!(recorded, now, "record this: {shown}");
+    }
+}
