@@ -222,7 +222,7 @@ try-answer-men = { $list }
 try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, cube d2, cube -d2, tie d2 e5, plus e4, arrow e2 e4, circle e4, undo, redo. Questions: clock, log 5, tries, dummies, cubes, p n (your knights), x e4 (a square). Game: draw, takeback, withdraw (a move in advance), resign, f flips the board.
+  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, cube d2, cube -d2, tie d2 e5, untie d2, plus e4, arrow e2 e4, circle e4, undo, redo. Questions: clock, log 5, tries, dummies, cubes, p n (your knights), x e4 (a square). Game: draw, takeback, withdraw (a move in advance), resign, flip (the board).
 try-resign-confirm = Type resign once more to resign.
 
 promote-title = The pawn becomes

@@ -84,7 +84,7 @@ help-advance-2 = Dacă mutarea celeilalte părți nu aduce noutăți, a ta se jo
 
 help-typing = Mutări și comenzi scrise
 help-typing-1 = La masa de joc apasă / și scrie o mutare: e2e4, Cf3, O-O, e7e8q. Literele pieselor sunt cele ale limbii tale.
-help-typing-2 = Marcaje: „dummy c e5” adaugă un cal, „dummy e5 g4” îl mută, „dummy -e5” îl șterge, „undo” anulează, „redo” reface. Întrebări: „clock”, „log 5”, „tries”, „dummies”, „p c” pentru caii tăi, „x e4” pentru un câmp. Cuvântul „help” le înșiră pe toate.
+help-typing-2 = Marcaje: „presupus c e5” adaugă un cal, „presupus e5 g4” îl mută, „presupus -e5” îl șterge, „anulează” și „refă” fac ce spun. Întrebări: „ceas”, „jurnal 5”, „capturi”, „presupuse”, „p c” pentru caii tăi, „x e4” pentru un câmp. Cuvântul „ajutor” le înșiră pe toate. Se pot scrie fără diacritice, iar cuvintele englezești („dummy”, „undo”, „clock”…) se înțeleg și ele.
 
 help-request = Cererea de joc
 help-request-1 = O deschid meniul Cerere de joc, Ctrl+N și „Schimbă…” de pe ecranul de început. Întreabă de adversar, culoarea ta, timp, setul de reguli și opțiunile lui; ultima cerere se păstrează pentru data viitoare.

@@ -225,7 +225,7 @@ chat-send = Trimite
 
 try-label = Scrie o mutare sau o comandă
 men-letters = RDTNC
-try-hint = e2e4, Cf3 … help arată tot
+try-hint = e2e4, Cf3 … ajutor arată tot
 try-answer-unread = Nu se înțelege: { $text }
 try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
 try-answer-none = Nicio piesă a ta nu poate face asta: { $text }
@@ -240,8 +240,8 @@ try-answer-men = { $list }
 try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
     [yes] , any
    *[no] { "" }
-  }. Marcaje: dummy c e5, dummy e5 g4, dummy -e5, cube d2, cube -d2, tie d2 e5, plus e4, arrow e2 e4, circle e4, undo, redo. Întrebări: clock, log 5, tries, dummies, cubes, p c (caii tăi), x e4 (un câmp). Partidă: draw, takeback, withdraw (o mutare în avans), resign, f întoarce tabla.
-try-resign-confirm = Scrie resign încă o dată pentru a ceda.
+  }. Marcaje: presupus c e5, presupus e5 g4, presupus -e5, cub d2, cub -d2, leagă d2 e5, dezleagă d2, plus e4, săgeată e2 e4, cerc e4, anulează, refă. Întrebări: ceas, jurnal 5, capturi, presupuse, cuburi, p c (caii tăi), x e4 (un câmp). Partidă: remiză, înapoi, retrage (o mutare în avans), cedez, întoarce (tabla).
+try-resign-confirm = Scrie cedez încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în
 promote-cancel = Lasă pionul

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { recorded } from '../backend.recorded';
+import { setLanguage, t } from '../i18n';
 import type { View } from '../types';
 import { asksPromotion, readTyped } from './typed';
+import { TRANSLATED } from './typedWords';
 
 const view = recorded.frame.view;
 
@@ -94,6 +96,46 @@ describe('what is typed', () => {
     expect(readTyped('b8=Q', pawn)).toEqual({ is: 'try', text: 'b7b8q' });
     expect(readTyped('a8=Q', pawn)).toEqual({ is: 'none' });
     expect(readTyped('bxa8=R', pawn)).toEqual({ is: 'try', text: 'b7a8r' });
+  });
+});
+
+describe('typed in Romanian', () => {
+  afterEach(() => setLanguage('en'));
+
+  it.each([
+    ['presupus c e5', { is: 'mark', change: { mark: 'add_dummy', kind: 'n', cell: 'e5' } }],
+    ['cub -d2', { is: 'mark', change: { mark: 'delete_cube', cell: 'd2' } }],
+    [
+      'săgeată e2 e4 roșu',
+      {
+        is: 'mark',
+        change: {
+          mark: 'draw',
+          drawing: { shape: { shape: 'arrow', from: 'e2', to: 'e4' }, colour: 'red' },
+        },
+      },
+    ],
+    ['Remiză', { is: 'word', word: 'draw' }],
+    ['remiza', { is: 'word', word: 'draw' }],
+    ['draw', { is: 'word', word: 'draw' }],
+    ['jurnal 5', { is: 'log', count: 5 }],
+    ['Cd4', { is: 'try', text: 'f3d4' }],
+  ])('%s is understood', (text, expected) => {
+    setLanguage('ro');
+    expect(readTyped(text, view)).toEqual(expected);
+  });
+
+  it('has words that are not mistaken for one another, and help that names them', () => {
+    setLanguage('ro');
+    const words = TRANSLATED.map((word) => t(`typed-word-${word}`));
+    expect(new Set(words).size).toBe(TRANSLATED.length);
+    const help = t('try-answer-help', { asks: 'no' });
+    for (const word of ['presupus', 'leagă', 'săgeată', 'anulează', 'jurnal', 'cedez']) {
+      expect(words).toContain(word);
+      expect(help).toContain(word);
+    }
+    expect(t('try-hint')).toContain(t('typed-word-help'));
+    expect(t('try-resign-confirm')).toContain(t('typed-word-resign'));
   });
 });
 

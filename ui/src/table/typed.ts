@@ -4,6 +4,7 @@ import { placeOf } from '../board/cells';
 import type { Cell, Kind, Man, MarkChange, Side, View } from '../types';
 import { readLetters } from './notation';
 import { namesMark, readMarkLine } from './typedMarks';
+import { inProgramWords } from './typedWords';
 
 /** What was meant. */
 export type Typed =
@@ -39,7 +40,7 @@ const CELL = '[a-p](?:1[0-6]|[1-9])';
 /** Reads a line. `Nf3` is looked up among the own men that could get there as far as one knows. */
 export function readTyped(line: string, view: View): Typed {
   const text = line.trim().replace(/\s+/g, ' ');
-  const word = text.toLowerCase();
+  const word = inProgramWords(text);
   if ((WORDS as readonly string[]).includes(word)) return { is: 'word', word: word as Word };
   if (word === 'any' || word === 'any?') return { is: 'try', text: 'any?' };
   return readQuestion(word) ?? readMark(word) ?? readMove(text, view) ?? { is: 'unread' };
