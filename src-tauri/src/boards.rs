@@ -1,10 +1,8 @@
 //! Positions of board games to look at: nothing is stored, and no table runs.
 
-use std::collections::BTreeMap;
-
 use games::list::{BeginError, Entry};
 use games::open::{OpenGame, Standing};
-use protocol::board_look::BoardLook;
+use protocol::board::{BoardLook, GameChoice};
 use protocol::window::WindowError;
 use referee::GameResult;
 
@@ -15,13 +13,16 @@ use crate::request::field;
 /// # Errors
 /// There is no such game or option, the position is unreadable, or a move is not legal.
 pub(crate) fn look(
-    game: &str,
-    options: &BTreeMap<String, String>,
+    game: &GameChoice,
     position: Option<&str>,
     moves: &[String],
 ) -> Result<BoardLook, WindowError> {
-    let entry = Entry::named(game).ok_or(WindowError::NoSuchGame)?;
-    let options: Vec<String> = options.iter().map(|(k, v)| format!("{k}={v}")).collect();
+    let entry = Entry::named(&game.name).ok_or(WindowError::NoSuchGame)?;
+    let options: Vec<String> = game
+        .options
+        .iter()
+        .map(|(k, v)| format!("{k}={v}"))
+        .collect();
     let mut board = entry
         .begin(position, &options)
         .map_err(|error| not_begun(&error))?;
@@ -64,9 +65,17 @@ fn result(standing: Standing) -> Option<GameResult> {
 mod tests {
     use super::*;
 
+    fn chosen(name: &str, options: &[(&str, &str)]) -> GameChoice {
+        let options = options.iter().copied();
+        GameChoice {
+            name: name.to_owned(),
+            options: options.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
+        }
+    }
+
     fn looked(game: &str, position: &str, moves: &[&str]) -> Result<BoardLook, WindowError> {
         let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        look(game, &BTreeMap::new(), Some(position), &moves)
+        look(&chosen(game, &[]), Some(position), &moves)
     }
 
     #[test]
@@ -102,9 +111,8 @@ mod tests {
             looked("dumb", "4k/5/5/5/4K w - pQ", &["e1-e3"]),
             ["moves", "bad-move", "e1-e3: not a legal move here"],
         );
-        let options = BTreeMap::from([("rows".to_owned(), "9".to_owned())]);
         check_fault(
-            look("dumb", &options, None, &[]),
+            look(&chosen("dumb", &[("rows", "9")]), None, &[]),
             ["options", "bad-game-option", "rows=9: rows is one of 6, 5"],
         );
         assert!(matches!(

@@ -1,10 +1,9 @@
 //! The commands that the page may call, each a few lines over its owner.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::Side;
-use protocol::board_look::BoardLook;
+use protocol::board::{BoardLook, GameChoice};
 use protocol::client::Command;
 use protocol::demo::{Demo, DemoName};
 use protocol::set_up::{SetUp, SetUpLook};
@@ -129,12 +128,11 @@ pub(crate) fn read_set_up(fen: String, rule_set: Option<SetChoice>) -> Answer<Se
     reason = "commands are given their arguments by value"
 )]
 pub(crate) fn look_at_board(
-    game: String,
-    options: BTreeMap<String, String>,
+    game: GameChoice,
     position: Option<String>,
     moves: Vec<String>,
 ) -> Answer<BoardLook> {
-    boards::look(&game, &options, position.as_deref(), &moves)
+    boards::look(&game, position.as_deref(), &moves)
 }
 
 /// Starts a game and shows it; the answer is its id.

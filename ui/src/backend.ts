@@ -11,6 +11,7 @@ import type {
   Command,
   Demo,
   DemoName,
+  GameChoice,
   HistoryPage,
   HistoryQuery,
   NewGame,
@@ -40,8 +41,7 @@ export interface Backend {
   readSetUp(fen: string, ruleSet: SetChoice | null): Promise<SetUp>;
   /** A position of a board game after some moves: its usual start, or the one that is named. */
   lookAtBoard(
-    game: string,
-    options: { [key: string]: string },
+    game: GameChoice,
     position: string | null,
     moves: readonly string[],
   ): Promise<BoardLook>;
@@ -79,8 +79,7 @@ const tauri: Backend = {
   saveName: (name) => invoke('save_name', { name }),
   lookAtSetUp: (setUp, ruleSet) => invoke('look_at_set_up', { setUp, ruleSet }),
   readSetUp: (fen, ruleSet) => invoke('read_set_up', { fen, ruleSet }),
-  lookAtBoard: (game, options, position, moves) =>
-    invoke('look_at_board', { game, options, position, moves }),
+  lookAtBoard: (game, position, moves) => invoke('look_at_board', { game, position, moves }),
   newGame: (request) => invoke('new_game', { request }),
   goOn: (game) => invoke('go_on', { game }),
   leaveTable: () => invoke('leave_table'),

@@ -5,7 +5,7 @@ import type { Scene } from "./Scene";
 import type { Side } from "./Side";
 
 /**
- * What the program says of a position of a board game.
+ * A position of a board game, to look at and to try moves on without a table.
  */
 export type BoardLook = { 
 /**

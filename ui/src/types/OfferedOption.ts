@@ -11,4 +11,8 @@ key: string,
 /**
  * Its values, the usual one first.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * What it means, where the catalogues have no text for it.
+ */
+doc: string, };

@@ -5,11 +5,8 @@ export type { Announcement } from "./Announcement";
 export type { Answer } from "./Answer";
 export type { AskDuty } from "./AskDuty";
 export type { AskRule } from "./AskRule";
-<<<<<<< HEAD
-export type { BoardView } from "./BoardView";
-=======
 export type { BoardLook } from "./BoardLook";
->>>>>>> 8b553df (Tell the rules of Sjakti, Dumb and Dumber Chess and Invasion, with diagrams to try moves on)
+export type { BoardView } from "./BoardView";
 export type { BySide } from "./BySide";
 export type { CaptureTold } from "./CaptureTold";
 export type { Captured } from "./Captured";

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use games::list::Entry;
-use games::open::{Choice, Held, Spot};
+use games::open::{Choice, Held, Scene, Spot};
 use games::{Cell, Side};
+use referee::GameResult;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,6 +23,7 @@ impl OfferedGame {
     pub fn new(entry: &Entry) -> Self {
         let options = entry.options.iter().map(|option| OfferedOption {
             key: option.key.to_owned(),
+            doc: option.doc.to_owned(),
             values: option.values.iter().map(|&value| value.into()).collect(),
         });
         Self {
@@ -38,6 +40,9 @@ pub struct OfferedOption {
     pub key: String,
     /// Its values, the usual one first.
     pub values: Vec<String>,
+    /// What it means, where the catalogues have no text for it.
+    #[serde(default)]
+    pub doc: String,
 }
 
 /// A board game as a player chose it.
@@ -77,4 +82,21 @@ pub struct Demonstration {
     pub moves_left: u8,
     /// By how many men his balance must still grow.
     pub missing: u32,
+}
+
+/// A position of a board game, to look at and to try moves on without a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BoardLook {
+    /// The position as the game writes it.
+    pub position: String,
+    /// The side to move.
+    pub turn: Side,
+    /// What the board shows.
+    pub scene: Scene,
+    /// Every legal move, sorted by text; none when the game is over.
+    pub choices: Vec<Choice>,
+    /// The word for how it stands: `ongoing`, `check`, `pass`, or what ended it.
+    pub outcome: String,
+    /// How it ended; none while it goes on.
+    pub result: Option<GameResult>,
 }

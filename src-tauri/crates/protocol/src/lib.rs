@@ -3,7 +3,6 @@
 //! Types only: no logic lives here. The page's TypeScript types are generated from these.
 
 pub mod board;
-pub mod board_look;
 pub mod client;
 pub mod demo;
 pub mod host;

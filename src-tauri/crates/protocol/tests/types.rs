@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use protocol::board_look::BoardLook;
+use protocol::board::BoardLook;
 use protocol::client::ClientMessage;
 use protocol::demo::Demo;
 use protocol::host::HostMessage;

@@ -15,11 +15,11 @@ const mated: BoardLook = { ...boardLook, choices: [], outcome: 'checkmate', resu
 
 async function shown(before: BoardLook = boardLook) {
   const calls = program({
-    lookAtBoard: async (...[, , , moves]) => (moves.length > 0 ? mated : before),
+    lookAtBoard: async (...[, , moves]) => (moves.length > 0 ? mated : before),
   });
   render(TryBoard, { figure: boardFigure('sjakti-key-1')! });
   await screen.findByTestId('board');
-  return () => calls.filter(([name]) => name === 'lookAtBoard').map((call) => call[4]);
+  return () => calls.filter(([name]) => name === 'lookAtBoard').map((call) => call[3]);
 }
 
 const told = () => screen.getByTestId('told-sjakti-key-1').textContent;

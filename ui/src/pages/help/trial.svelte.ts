@@ -22,7 +22,7 @@ export class Trial {
     const { game, position } = this.figure;
     this.pending = [];
     this.drops = false;
-    this.look = await backend().lookAtBoard(game, {}, position, moves);
+    this.look = await backend().lookAtBoard({ name: game, options: {} }, position, moves);
     this.played = moves;
   }
 
