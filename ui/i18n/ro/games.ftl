@@ -3,3 +3,27 @@
 game-sjakti = Sjakti
 game-dumb = Dumb Chess
 game-invasion = Invasion
+
+## Cererea de joc
+
+request-game = Joc
+request-game-kriegspiel = Kriegspiel: inamicul este ascuns
+request-game-rules = Regulile jocului { $game }
+request-game-start = Poziția de la început
+request-start-text = Poziția de început, cum o scrie jocul
+game-note-sjakti = Doi regi, patru războinici și dale care dispar. Amândoi văd tot.
+game-note-dumb = Table mici, piese ciudate și regi care se iau. Amândoi văd tot.
+game-note-invasion = Tancuri, parașutiști, o mare și câte o bombă. Amândoi văd tot.
+game-sjakti-corners = Colțurile sunt dale: Sjakti; fără ele este Shakti
+game-dumb-line-up = Piese
+game-dumb-line-up-standard = Dumb Chess: piesele obișnuite, în ordinea obișnuită
+game-dumb-line-up-shuffled = Dumb Chess, amestecat
+game-dumb-line-up-dumber = Dumber Chess: piese trase la sorți
+game-dumb-rows = Rânduri
+game-dumb-columns = Coloane
+game-dumb-en-passant = En passant: pionii pot merge două câmpuri la început
+game-dumb-castling = Rocadă
+game-dumb-rook = Singurul turn, cu rocadă pe cinci coloane
+game-dumb-rook-king = Pe partea regelui
+game-dumb-rook-queen = Pe partea damei, rocadă cum o desenează originalul
+game-dumb-rook-queen-as-wide = Pe partea damei, rocadă ca pe tablele mai late

@@ -5,6 +5,6 @@ import { openForm, toNewGame } from '../request/form';
 
 /** The request that one press on "play the computer" sends. */
 export function quickGame(startup: Startup, settings: Settings): NewGame {
-  const form = openForm(settings, startup.rule_sets, startup.levels);
+  const form = openForm(settings, startup);
   return toNewGame({ ...form, opponent: 'computer' });
 }

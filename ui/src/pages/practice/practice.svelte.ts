@@ -29,6 +29,7 @@ export function openPractice({ fen = '', from, bottom = 'white', rules }: Openin
   practice.from = from;
   request.open({
     opponent: 'practice',
+    board: null,
     start: fen,
     colour: bottom,
     clock: false,

@@ -5,10 +5,10 @@ import type { NewGame } from '../../types';
 import { type RequestForm, faults, openForm, toNewGame, unratedBecause } from './form';
 import { readIncrement, readMinutes, writeClock, writeMinutes } from './minutes';
 
-const { rule_sets, levels } = recorded.startup;
+const { startup } = recorded;
 
 function form(change: Partial<RequestForm> = {}): RequestForm {
-  return { ...openForm({ last_request: null }, rule_sets, levels), ...change };
+  return { ...openForm({ last_request: null }, startup), ...change };
 }
 
 /** The published SE with these options. */
@@ -61,6 +61,16 @@ describe('a request', () => {
     });
   });
 
+  it('asks for a board game with its options, and is offered again so', () => {
+    const board = { name: 'sjakti', options: { corners: 'false' } };
+    const sent = toNewGame(form({ board }));
+    expect(sent.rule_set).toBeNull();
+    expect(sent.board_game).toEqual(board);
+    expect(toNewGame(openForm({ last_request: sent }, startup))).toEqual(sent);
+    const gone = { ...sent, board_game: { name: 'halma', options: {} } };
+    expect(openForm({ last_request: gone }, startup)).toMatchObject({ board: null, chess: false });
+  });
+
   it('is offered again as it was sent', () => {
     const sent: NewGame = toNewGame(
       form({
@@ -78,10 +88,10 @@ describe('a request', () => {
         person: 'Matei',
       }),
     );
-    expect(toNewGame(openForm({ last_request: sent }, rule_sets, levels))).toEqual(sent);
+    expect(toNewGame(openForm({ last_request: sent }, startup))).toEqual(sent);
     const chess = toNewGame(form({ chess: true, clock: false, level: 3 }));
     expect(chess).toMatchObject({ rule_set: null, time: null });
-    expect(toNewGame(openForm({ last_request: chess }, rule_sets, levels))).toEqual(chess);
+    expect(toNewGame(openForm({ last_request: chess }, startup))).toEqual(chess);
   });
 
   it('does not change the published set when its copy is changed', () => {
@@ -92,7 +102,7 @@ describe('a request', () => {
 
   it('forgets a level that is gone', () => {
     const last = { ...toNewGame(form()), opponent: { opponent: 'computer' as const, level: 9 } };
-    expect(openForm({ last_request: last }, rule_sets, levels).level).toBe(1);
+    expect(openForm({ last_request: last }, startup).level).toBe(1);
   });
 
   it('is never rated with two people here or with a handicap', () => {

@@ -2,13 +2,16 @@
 
 import type {
   ColourChoice,
+  GameChoice,
   NewGame,
   OfferedSet,
   RequestTime,
   SetChoice,
   Settings,
+  Startup,
 } from '../../types';
 import { chosenAgain, choiceOf, offeredFor } from '../sets/choice';
+import { chosenGame } from '../sets/games';
 import { readIncrement, readMinutes, writeMinutes } from './minutes';
 
 /** A key of the catalogue with what stands in its text. */
@@ -28,6 +31,7 @@ export type FieldName =
   | 'increment.theirs'
   | 'start'
   | 'level'
+  | 'board_game'
   | 'rule_set';
 
 /** What is wrong, field by field. */
@@ -37,6 +41,8 @@ export type Faults = Partial<Record<FieldName, Message>>;
 export interface RequestForm {
   event: string;
   chess: boolean;
+  /** Another board game; it goes before chess and the rule set. */
+  board: GameChoice | null;
   set: SetChoice;
   clock: boolean;
   mine: string;
@@ -54,24 +60,23 @@ export interface RequestForm {
   person: string;
 }
 
+/** What can be asked for. */
+type Offered = Pick<Startup, 'rule_sets' | 'games' | 'levels'>;
+
 const DEFAULT_MINUTES = '45.00';
 
 /** What the dialog is opened with: the last request, else the original's defaults. */
-export function openForm(
-  settings: Pick<Settings, 'last_request'>,
-  ruleSets: OfferedSet[],
-  levels: number[],
-): RequestForm {
+export function openForm(settings: Pick<Settings, 'last_request'>, offered: Offered): RequestForm {
   const last = settings.last_request;
-  return last === null
-    ? defaults(ruleSets, levels)
-    : { ...defaults(ruleSets, levels), ...typed(last, ruleSets, levels) };
+  const usual = defaults(offered.rule_sets, offered.levels);
+  return last === null ? usual : { ...usual, ...typed(last, offered) };
 }
 
 function defaults(ruleSets: OfferedSet[], levels: number[]): RequestForm {
   return {
     event: '',
     chess: false,
+    board: null,
     set: choiceOf(offeredFor(ruleSets, { base: 'se' })),
     clock: true,
     mine: DEFAULT_MINUTES,
@@ -89,11 +94,12 @@ function defaults(ruleSets: OfferedSet[], levels: number[]): RequestForm {
   };
 }
 
-function typed(last: NewGame, ruleSets: OfferedSet[], levels: number[]): Partial<RequestForm> {
+function typed(last: NewGame, { rule_sets, games, levels }: Offered): Partial<RequestForm> {
   return {
     event: last.event,
-    chess: last.rule_set === null,
-    ...(last.rule_set === null ? {} : { set: chosenAgain(ruleSets, last.rule_set) }),
+    chess: last.rule_set === null && !last.board_game,
+    board: last.board_game ? chosenGame(games, last.board_game) : null,
+    ...(last.rule_set === null ? {} : { set: chosenAgain(rule_sets, last.rule_set) }),
     ...typedTime(last.time),
     colour: last.colour,
     rated: last.rated,
@@ -176,7 +182,8 @@ export function toNewGame(form: RequestForm): NewGame {
   const start = form.start.trim();
   return {
     event: form.event.trim(),
-    rule_set: form.chess ? null : plain(form.set),
+    rule_set: form.board || form.chess ? null : plain(form.set),
+    ...(form.board ? { board_game: plain(form.board) } : {}),
     time: form.clock ? requestTime(form) : null,
     colour: form.colour,
     rated: form.rated && unratedBecause(form) === null,
@@ -198,8 +205,8 @@ function opponentOf(form: RequestForm): NewGame['opponent'] {
 }
 
 /** A plain copy, also of a value that the page watches for changes. */
-function plain(set: SetChoice): SetChoice {
-  return { ...set, options: { ...set.options } };
+function plain<T extends SetChoice | GameChoice>(choice: T): T {
+  return { ...choice, options: { ...choice.options } };
 }
 
 function requestTime(form: RequestForm): RequestTime {

@@ -16,6 +16,7 @@ const FIELDS: ReadonlySet<string> = new Set<FieldName>([
   'increment.theirs',
   'start',
   'level',
+  'board_game',
   'rule_set',
 ]);
 

@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n';
 import type { OfferedSet, RuleSet, Rules, SetChoice } from '../../types';
+import { gameName } from './games';
 
 /** The key of a set in lists: the word of a published set, or the number of an own one. */
 export function keyOf({ own, set }: OfferedSet): string {
@@ -20,7 +21,7 @@ export function shortName({ base, title = '' }: Pick<RuleSet, 'base' | 'title'>)
 
 /** The name of what was played: a set's short one, regular chess, or a board game. */
 export function rulesName(rules: Rules): string {
-  if (rules.game === 'board') return t(`game-${rules.name}`);
+  if (rules.game === 'board') return gameName(rules.name);
   return rules.game === 'chess' ? t('rules-short', { rules: 'chess' }) : shortName(rules.set);
 }
 

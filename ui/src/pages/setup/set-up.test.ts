@@ -110,7 +110,11 @@ describe('the set-up board', () => {
     await show();
     await fireEvent.click(get('set-up-off'));
     await vi.waitFor(() =>
-      expect(request.shown).toEqual({ start: recorded.setUpLook.fen, colour: 'black' }),
+      expect(request.shown).toEqual({
+        board: null,
+        start: recorded.setUpLook.fen,
+        colour: 'black',
+      }),
     );
     expect(app.settings.set_up?.under_way).toBe(true);
     await begin({ ...quickGame(app.startup, app.settings), start: recorded.setUpLook.fen });

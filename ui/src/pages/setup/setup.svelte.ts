@@ -129,7 +129,7 @@ class SetUpBoard {
   /** Opens the game request with the position; false where no game can begin from it. */
   async off(): Promise<boolean> {
     const start = await this.#playable();
-    if (start !== null) request.open({ start, colour: this.#perspective });
+    if (start !== null) request.open({ board: null, start, colour: this.#perspective });
     return start !== null;
   }
 
@@ -208,6 +208,6 @@ function fresh(placement: string): SetUp {
 
 /** The rules that the next request begins with; null for regular chess. */
 function rules(): SetChoice | null {
-  const form = openForm(app.settings, app.startup.rule_sets, app.startup.levels);
+  const form = openForm(app.settings, app.startup);
   return form.chess ? null : form.set;
 }

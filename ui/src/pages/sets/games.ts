@@ -1,0 +1,62 @@
+/** The names and options of the other board games in words; a game without texts has its own words. */
+
+import { has, t } from '../../i18n';
+import type { GameChoice, OfferedGame, OfferedOption } from '../../types';
+
+/** What a board game is called. */
+export function gameName(name: string): string {
+  const key = `game-${name}`;
+  return has(key) ? t(key) : capital(name);
+}
+
+/** What a game is, in a sentence; nothing where the catalogues have none. */
+export function gameNote(name: string): string | undefined {
+  const key = `game-note-${name}`;
+  return has(key) ? t(key) : undefined;
+}
+
+/** What an option is called, or what the game itself says of it. */
+export function optionName(game: string, { key, doc }: OfferedOption): string {
+  const text = optionKey(game, key);
+  return has(text) ? t(text) : capital(doc || key);
+}
+
+/** What a value of an option is called. */
+export function valueName(game: string, { key }: OfferedOption, value: string): string {
+  const text = `${optionKey(game, key)}-${dashed(value)}`;
+  return has(text) ? t(text) : value;
+}
+
+/** Whether an option is a tick box. */
+export function isTicked({ values }: OfferedOption): boolean {
+  return values.length === 2 && values.includes('true') && values.includes('false');
+}
+
+/** A game as it is offered: every option at its usual value. */
+export function usual({ name, options }: OfferedGame): GameChoice {
+  return { name, options: Object.fromEntries(options.map(({ key, values }) => [key, values[0]])) };
+}
+
+/** A choice that was made before, as far as it still can be made; null where the game is gone. */
+export function chosenGame(games: readonly OfferedGame[], last: GameChoice): GameChoice | null {
+  const offered = games.find(({ name }) => name === last.name);
+  if (offered === undefined) return null;
+  const choice = usual(offered);
+  for (const { key, values } of offered.options) {
+    const value = last.options[key];
+    if (value !== undefined && values.includes(value)) choice.options[key] = value;
+  }
+  return choice;
+}
+
+function optionKey(game: string, key: string): string {
+  return `game-${game}-${dashed(key)}`;
+}
+
+function dashed(word: string): string {
+  return word.replaceAll('_', '-');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
