@@ -50,6 +50,12 @@ describe('the practice board', () => {
     ]);
   });
 
+  it('begins the question whether to keep the game at its default button, not at the cross', () => {
+    laid((view) => (view.phase = { phase: 'over', result: '1/2-1/2', reason: 'agreed' }));
+    render(Table);
+    expect(document.activeElement).toBe(screen.getByTestId('practice-save-yes'));
+  });
+
   it('has no requests and no chat, and ends by three words', async () => {
     const sent = laid();
     render(Table);
