@@ -62,11 +62,12 @@ describe('the instructional aids', () => {
 
   it('turn the tool for highlighted squares on in a game that goes on', async () => {
     await show(null, game(null));
+    const view = game(null);
     await fireEvent.click(get('aids-highlight'));
-    expect(markTools.highlighting).toBe(true);
+    expect(markTools.highlighting(view)).toBe(true);
     await fireEvent.click(get('aids'));
     await fireEvent.click(get('aids-highlight'));
-    expect(markTools.highlighting).toBe(false);
+    expect(markTools.highlighting(view)).toBe(false);
   });
 
   it('close by Escape, and the focus goes back', async () => {

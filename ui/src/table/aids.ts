@@ -58,7 +58,7 @@ export function highlightAid(view: View | null): Entry[] {
   return [
     {
       text: 'aids-highlight',
-      checked: markTools.highlighting,
+      checked: markTools.highlighting(view),
       act: () => markTools.turnHighlighting(view),
     },
   ];

@@ -7,8 +7,7 @@ import { mark } from './act';
 import { drawn, meaning, shapeOf } from './press';
 
 class MarkTools {
-  /** The tool for highlighted squares is on. */
-  highlighting = $state(false);
+  private armed = $state(false);
   /** Its instruction is shown. */
   explains = $state(false);
   /** An arrow or circle that is being drawn. */
@@ -23,7 +22,7 @@ class MarkTools {
     const at = view ? placeOf(view) : '';
     if (at === this.at) return;
     this.at = at;
-    this.highlighting = false;
+    this.armed = false;
     this.explains = false;
     this.drawing = null;
     this.chosen = null;
@@ -48,11 +47,20 @@ class MarkTools {
     return isThere ? this.chosen : null;
   }
 
+  /**
+   * Whether the tool for highlighted squares is on. Turning it off clears them, so it is on as long as
+   * there are any: typed ones, and those that an undo brings back.
+   */
+  highlighting({ highlights }: View): boolean {
+    return this.armed || highlights.length > 0;
+  }
+
   /** Turns the tool for highlighted squares on, or off with all that is highlighted. */
   turnHighlighting(view: View): void {
-    this.highlighting = !this.highlighting;
+    const on = !this.highlighting(view);
+    this.armed = on;
     this.chosen = null;
-    if (this.highlighting) this.explains = !app.settings.skip_highlight_help;
+    if (on) this.explains = !app.settings.skip_highlight_help;
     else if (view.highlights.length > 0) void mark({ mark: 'clear_highlights' });
   }
 
@@ -62,7 +70,7 @@ class MarkTools {
     const means = meaning(press, view, {
       cubes: this.cubesOn(view),
       chosen: this.chosenCube(view),
-      highlighting: this.highlighting,
+      highlighting: this.highlighting(view),
     });
     switch (means.is) {
       case 'board':

@@ -81,12 +81,27 @@ describe('highlighted squares', () => {
     expect(name('e1')).toContain('red plus');
     await press('e1', 'Delete');
     await fireEvent.click(screen.getByTestId('highlight-tool'));
+    show((view) => (view.game = 'sixth'));
     await press('e1', 'Enter');
     expect(sent.map((command) => command.do === 'mark' && command.change.mark)).toEqual([
       'add_highlight',
       'remove_highlight',
       'clear_highlights',
     ]);
+  });
+
+  it('show the tool on when an undo brings them back, and go with it', async () => {
+    const sent = lay((view) => (view.game = 'eighth'));
+    render(Table);
+    const tool = screen.getByTestId('highlight-tool');
+    expect(tool.getAttribute('aria-pressed')).toBe('false');
+    show((view) => {
+      view.game = 'eighth';
+      view.highlights = [{ cell: 'e1', red: true }];
+    });
+    expect(tool.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(tool);
+    expect(sent).toMatchObject([{ change: { mark: 'clear_highlights' } }]);
   });
 });
 
