@@ -74,6 +74,7 @@ async function requests(window, look) {
   await window.type("field-start", "nonsense");
   await window.click("request-start");
   await window.find("field-time-mine-fault");
+  await window.find("field-start-fault");
   await look("request-faults");
   await window.click("request-cancel");
   await sets(window, look);
@@ -171,14 +172,14 @@ async function game(window, look) {
 }
 
 async function marks(window, look) {
-  for (const line of ["cube d5", "cube c6", "tie d5 d7", "plus f5", "plus g5", "arrow g8 f6", "circle e5 red"]) {
-    await type(window, line);
-  }
-  await look("table-marks");
   await window.click("highlight-tool");
   await window.find("highlight-help");
   await look("highlight-help");
   await window.click("highlight-close");
+  for (const line of ["cube d5", "cube c6", "tie d5 d7", "plus f5", "plus g5", "arrow g8 f6", "circle e5 red"]) {
+    await type(window, line);
+  }
+  await look("table-marks");
   await window.click("highlight-tool");
 }
 

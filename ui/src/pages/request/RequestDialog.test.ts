@@ -114,6 +114,28 @@ describe('the game request', () => {
     expect(screen.queryByTestId('field-start-fault')).toBeNull();
   });
 
+  it('tells the fault of the start position together with the others, until it is mended', async () => {
+    const error: WindowError = {
+      error: 'field',
+      field: 'start',
+      code: 'fen-parts',
+      args: {},
+      detail: 'a FEN has six parts',
+    };
+    const calls = program({ readSetUp: () => Promise.reject(error) });
+    render(RequestDialog, { onclose });
+    await write('field-time-mine-input', '0');
+    await write('field-start-input', 'nonsense');
+    await start();
+    expect(get('field-time-mine-fault')).toBeDefined();
+    await screen.findByTestId('field-start-fault');
+    expect(asked(calls, 'newGame')).toEqual([]);
+    await write('field-time-mine-input', '5');
+    expect(get('field-start-fault'), 'the position is as wrong as before').toBeDefined();
+    await write('field-start-input', '');
+    expect(screen.queryByTestId('field-start-fault')).toBeNull();
+  });
+
   it('shows an error that belongs to no field below them', async () => {
     program({ newGame: () => Promise.reject({ error: 'store', detail: 'disk full' }) });
     render(RequestDialog, { onclose });

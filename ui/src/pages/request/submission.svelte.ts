@@ -1,5 +1,6 @@
 /** Sending a game request: faults found here first, then the program's, each at its field; nothing typed is lost. */
 
+import { backend } from '../../backend';
 import { t } from '../../i18n';
 import type { WindowError } from '../../types';
 import { asWindowError, wordsOf } from '../../widgets/errors';
@@ -42,7 +43,7 @@ export class Submission {
   fault = (field: FieldName): string | null => {
     const found = this.#tried ? this.#found[field] : undefined;
     if (found !== undefined) return t(found.key, found.args);
-    const isAnswered = this.#answer?.field === field && this.#answer.about === this.#snapshot();
+    const isAnswered = this.#answer?.field === field && this.#answer.about === this.#about(field);
     return isAnswered ? (this.#answer?.words ?? null) : null;
   };
 
@@ -50,11 +51,13 @@ export class Submission {
   async send(): Promise<boolean> {
     this.#tried = true;
     this.error = null;
-    if (this.busy || Object.keys(this.#found).length > 0) return false;
+    if (this.busy) return false;
     this.busy = true;
     try {
-      await begin(toNewGame(this.#form()));
-      return true;
+      const isSound = Object.keys(this.#found).length === 0;
+      if (isSound) await begin(toNewGame(this.#form()));
+      else await this.#readStart();
+      return isSound;
     } catch (thrown) {
       this.#take(asWindowError(thrown));
       return false;
@@ -63,15 +66,31 @@ export class Submission {
     }
   }
 
+  /** Where other fields are wrong, what is wrong with the start position is told together with them. */
+  async #readStart(): Promise<void> {
+    const { start, rule_set } = toNewGame(this.#form());
+    if (start === null) return;
+    try {
+      await backend().readSetUp(start, rule_set);
+    } catch (thrown) {
+      const error = asWindowError(thrown);
+      // That the set-up board has no reserves is no fault of a request.
+      if (error.error !== 'field' || error.code !== 'fen-set-up-reserves') throw error;
+    }
+  }
+
   #take(error: WindowError) {
     if (error.error === 'field' && FIELDS.has(error.field)) {
-      this.#answer = { field: error.field, words: wordsOf(error), about: this.#snapshot() };
+      const about = this.#about(error.field);
+      this.#answer = { field: error.field, words: wordsOf(error), about };
     } else {
       this.error = error;
     }
   }
 
-  #snapshot(): string {
-    return JSON.stringify(this.#form());
+  /** What the answer about a field depends on; a position hangs on the rules alone. */
+  #about(field: string): string {
+    const form = this.#form();
+    return JSON.stringify(field === 'start' ? [form.start, form.chess, form.set] : form);
   }
 }
