@@ -211,14 +211,15 @@ fn open_host(store: Store, options: Options) -> Opened {
 }
 
 fn problem(error: &OpenError) -> StoreProblem {
-    let code = match error {
-        OpenError::Damaged { .. } => StoreProblemCode::Damaged,
-        OpenError::Newer { .. } => StoreProblemCode::Newer,
-        OpenError::Io { .. } => StoreProblemCode::Io,
+    // Path and code are told beside it, so not once more in the detail.
+    let (code, detail) = match error {
+        OpenError::Damaged { detail, .. } => (StoreProblemCode::Damaged, detail.clone()),
+        OpenError::Newer { .. } => (StoreProblemCode::Newer, String::new()),
+        OpenError::Io { detail, .. } => (StoreProblemCode::Io, detail.clone()),
     };
     StoreProblem {
         code,
         path: error.path().display().to_string(),
-        detail: error.to_string(),
+        detail,
     }
 }

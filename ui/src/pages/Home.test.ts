@@ -96,6 +96,8 @@ describe('the start screen', () => {
     expect(get('store-problem').textContent).toContain('/data/games.db');
     expect(get('store-problem').textContent).toContain('later version');
     expect(screen.queryByTestId('play-computer'), 'no game can be kept').toBeNull();
+    await fireEvent.click(get('store-exit'));
+    expect(asked(calls, 'exit')).toHaveLength(1);
     await fireEvent.click(get('store-fresh'));
     expect(asked(calls, 'freshStore')).toHaveLength(1);
     await vi.waitFor(() => expect(screen.queryByTestId('store-problem')).toBeNull());
