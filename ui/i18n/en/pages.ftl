@@ -99,6 +99,9 @@ history-date = Date
 history-opponent = Opponent
 history-rules = Rules
 history-result = Result
+# Columns of a wide window, after the one that the key names.
+history-after-opponent = Event
+history-after-result = Ended by
 history-moves = Moves
 history-time = Time
 history-actions = Actions

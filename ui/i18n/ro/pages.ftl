@@ -100,6 +100,9 @@ history-date = Data
 history-opponent = Adversar
 history-rules = Reguli
 history-result = Rezultat
+# Coloane ale unei ferestre late, după cea numită de cheie.
+history-after-opponent = Eveniment
+history-after-result = Sfârșit
 history-moves = Mutări
 history-time = Timp
 history-actions = Acțiuni

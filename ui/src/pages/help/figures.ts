@@ -1,5 +1,7 @@
 /** The help's diagrams: positions as data, which a test holds against the referee's own answers. */
 
+import { otherSide } from '../../board/cells';
+import { drawnFen } from '../../board/fen';
 import type { Cell, Cube, Direction, Side } from '../../types';
 import figures from './figures.json';
 
@@ -29,6 +31,15 @@ export interface Figure {
 }
 
 const FIGURES = new Map((figures as unknown as Figure[]).map((figure) => [figure.name, figure]));
+
+/** What the side that looks at a diagram sees: men, in the colours that they are drawn in, and dummies. */
+export function seenIn({ fen, hides, dummies = '', enemyBlack = false }: Figure) {
+  const men = (drawnFen(fen)?.men ?? []).filter(({ side }) => side !== hides);
+  return {
+    men: enemyBlack ? men.map((man) => ({ ...man, side: otherSide(man.side) })) : men,
+    dummies: drawnFen(dummies)?.men ?? [],
+  };
+}
 
 /** The diagram of a name. */
 export function figureNamed(name: string): Figure {
