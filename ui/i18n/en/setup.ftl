@@ -42,6 +42,9 @@ set-up-off = Set-up off…
 ## The instructional aids: "I" under the small men
 
 aids-label = Instructional aids
+# After the letter "I", under the small men: one or two short words.
+aids-word = Boards
+aids-hint = Instructional aids: practise, set a position up, ask for a game
 aids-highlight = Highlight squares (+)
 aids-set-up = Board set-up
 aids-reopen = Reopen board set-up

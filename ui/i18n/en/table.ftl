@@ -89,7 +89,10 @@ say-illegal-count = { $n ->
     [one] { $n } refusal for the last move
    *[other] { $n } refusals for the last move
   }
-say-end = { end-reason }. { say-result }
+say-end = { $reason ->
+    [agreed] { end-reason }.
+   *[other] { end-reason }. { say-result }
+  }
 say-result = { $result ->
     [white] White wins.
     [black] Black wins.

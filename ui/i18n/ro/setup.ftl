@@ -42,6 +42,9 @@ set-up-off = Încheie așezarea…
 ## The instructional aids: "I" under the small men
 
 aids-label = Ajutoare
+# După litera „I”, sub piesele mici: unul sau două cuvinte scurte.
+aids-word = Table
+aids-hint = Ajutoare: exersează, așază o poziție, cere o partidă
 aids-highlight = Evidențiază câmpuri (+)
 aids-set-up = Așezarea tablei
 aids-reopen = Redeschide așezarea tablei
