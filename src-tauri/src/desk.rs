@@ -45,9 +45,10 @@ impl Desk {
     pub(crate) async fn new_game(&self, new: &NewGame) -> Result<String, WindowError> {
         let name = self.library.name().await?;
         let host = self.library.opened()?.host;
-        let agreed = agree(new, &name, colour_by_lot(&host), |level| {
+        let mut agreed = agree(new, &name, colour_by_lot(&host), |level| {
             self.computer_name(level)
         })?;
+        request::draw_start(&mut agreed.terms, &mut |below| below_by_lot(&host, below));
         let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
             (Some(seat), None) if seat != side => Seat::SamePerson,
@@ -189,6 +190,12 @@ fn colour_by_lot(host: &Host) -> Side {
     } else {
         Side::Black
     }
+}
+
+/// A number below another.
+fn below_by_lot(host: &Host, below: usize) -> usize {
+    let below = below.max(1) as u64;
+    (host.lot() % below) as usize
 }
 
 fn refused(error: OpenGameError) -> WindowError {

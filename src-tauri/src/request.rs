@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use games::list::{Entry, Pick};
 use games::{BySide, Side};
 use protocol::sets::SetChoice;
 use protocol::terms::{Rules, Terms};
@@ -53,7 +54,13 @@ pub(crate) fn agree(
             "two people at one machine and time handicaps are never rated",
         ));
     }
-    let rules = chosen_rules(request.rule_set.as_ref())?;
+    let rules = match &request.board_game {
+        Some(game) => Rules::Board {
+            name: game.name.clone(),
+            options: game.options.clone(),
+        },
+        None => chosen_rules(request.rule_set.as_ref())?,
+    };
     let terms = Terms {
         event: request.event.trim().to_owned(),
         rules,
@@ -77,6 +84,19 @@ pub(crate) fn agree(
         seat: (level.is_some() || practice).then_some(side),
         level,
     })
+}
+
+/// Draws the start of a board game whose choices leave it to the lot, once and for both. `pick` gives
+/// a number below its argument. A start that was written stands, and what is wrong with a game or its
+/// choices is the table's to say.
+pub(crate) fn draw_start(terms: &mut Terms, pick: Pick<'_>) {
+    let (Rules::Board { name, options }, None) = (&terms.rules, &terms.start) else {
+        return;
+    };
+    let chosen = options.iter().map(|(key, value)| format!("{key}={value}"));
+    let chosen: Vec<String> = chosen.collect();
+    let drawn = Entry::named(name).map(|entry| entry.draw(&chosen, pick));
+    terms.start = drawn.and_then(Result::ok).flatten();
 }
 
 /// The rules of a chosen set; regular chess without one.
@@ -281,6 +301,48 @@ mod tests {
             }
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn a_board_game_is_asked_for_by_its_name() {
+        let option = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+        let options = [option("line_up", "dumber"), option("columns", "7")];
+        let request = NewGame {
+            board_game: Some(protocol::board::GameChoice {
+                name: "dumb".to_owned(),
+                options: options.clone().into(),
+            }),
+            ..request()
+        };
+        let agreed = agree(&request, "Ann", Side::White, |_| String::new());
+        let mut terms = agreed.expect("the request is sound").terms;
+        let expected = Rules::Board {
+            name: "dumb".to_owned(),
+            options: options.into(),
+        };
+        assert_eq!(terms.rules, expected);
+        draw_start(&mut terms, &mut |_| 0);
+        let drawn = terms.start.clone().expect("its men are drawn by lot");
+        assert!(
+            table::Table::open(terms.clone(), table::GameId::new(1)).is_ok(),
+            "{drawn}"
+        );
+        draw_start(&mut terms, &mut |below| below - 1);
+        assert_eq!(terms.start, Some(drawn), "they are drawn once");
+    }
+
+    #[test]
+    fn a_game_that_nobody_knows_is_left_to_the_table() {
+        let agreed = agree(&request(), "Ann", Side::White, |_| String::new());
+        let mut terms = agreed.expect("the request is sound").terms;
+        terms.rules = Rules::Board {
+            name: "ludo".to_owned(),
+            options: BTreeMap::new(),
+        };
+        draw_start(&mut terms, &mut |_| 0);
+        assert_eq!(terms.start, None);
+        let refused = table::Table::open(terms, table::GameId::new(1));
+        assert_eq!(refused.expect_err("there is no such game").field, "game");
     }
 
     #[test]

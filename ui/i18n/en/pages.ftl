@@ -132,6 +132,13 @@ end-reason =
         [flag_insufficient] Out of time, without force to mate on the other side
         [resign] Resignation
         [agreed] Draw agreed
+        [flag_corner] A flag has reached the enemy’s corner
+        [king_captured] The king was taken
+        [immobile] Neither side can ever move again
+        [no_move] The side to move has no move
+        [hundred] A hundred moves of each side brought nothing new
+        [recurrence] The same position again
+        [demonstration] Ten moves after the refused draw have brought no man more
        *[aborted] Broken off
     }
 

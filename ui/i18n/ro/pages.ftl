@@ -133,6 +133,13 @@ end-reason =
         [flag_insufficient] Timp depășit, dar cealaltă parte nu mai poate da mat
         [resign] Cedare
         [agreed] De comun acord
+        [flag_corner] Un steag a ajuns în colțul adversarului
+        [king_captured] Regele a fost capturat
+        [immobile] Nicio parte nu mai poate muta vreodată
+        [no_move] Partea la mutare nu are nicio mutare
+        [hundred] O sută de mutări ale fiecărei părți n-au adus nimic nou
+        [recurrence] Aceeași poziție din nou
+        [demonstration] Zece mutări de la refuzul remizei n-au adus nicio piesă în plus
        *[aborted] Anulată
     }
 

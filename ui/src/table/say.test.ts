@@ -36,6 +36,13 @@ const ALL: [Announcement, string, string][] = [
   [{ say: 'tries', from: ['d4'] }, 'Pawn tries from d4', 'Capturi posibile cu pionul de pe d4'],
   [{ say: 'try' }, 'There is a pawn try', 'Există o captură posibilă cu pionul'],
   [{ say: 'pawn_capture' }, 'A pawn capture is possible', 'Este posibilă o captură cu pionul'],
+  [{ say: 'check', dirs: [] }, 'Check', 'Șah'],
+  [{ say: 'promoted', square: 'b5' }, 'Promoted on b5', 'Transformare pe b5'],
+  [
+    { say: 'pass', side: 'black' },
+    'Black cannot move and passes',
+    'Negrul nu poate muta și pasează',
+  ],
   [{ say: 'promotion' }, 'A pawn was promoted', 'Un pion a fost transformat'],
   [{ say: 'promotion', side: 'white' }, 'White promoted a pawn', 'Albul a transformat un pion'],
   [{ say: 'any', answer: 'yes' }, 'Any pawn captures: yes', 'Capturi cu pionul: da'],

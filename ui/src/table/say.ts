@@ -14,11 +14,17 @@ export function say(said: Announcement): string {
     case 'capture':
       return sayCapture(said);
     case 'check':
-      return t('say-check', { lines: joined(said.dirs.map(sayLine)) });
+      return said.dirs.length > 0
+        ? t('say-check', { lines: joined(said.dirs.map(sayLine)) })
+        : t('say-check-only');
     case 'tries':
       return sayTries(said);
     case 'promotion':
       return said.side ? t('say-promotion-side', { side: said.side }) : t('say-promotion');
+    case 'promoted':
+      return t('say-promoted', { square: said.square });
+    case 'pass':
+      return t('say-pass', { side: said.side });
     case 'drop':
       return t('say-drop', { piece: said.piece });
     case 'any':
@@ -89,6 +95,8 @@ export function toneOf(said: Announcement): Tone {
     case 'try':
     case 'pawn_capture':
     case 'promotion':
+    case 'promoted':
+    case 'pass':
     case 'drop':
     case 'any':
     case 'illegal_count':

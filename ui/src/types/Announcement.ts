@@ -51,7 +51,15 @@ from?: Array<Cell>, } | { "say": "try" } | { "say": "pawn_capture" } | { "say": 
 /**
  * By whom, where the set tells it.
  */
-side?: Side, } | { "say": "drop", 
+side?: Side, } | { "say": "promoted", 
+/**
+ * Where it stands now.
+ */
+square: Cell, } | { "say": "pass", 
+/**
+ * Which.
+ */
+side: Side, } | { "say": "drop", 
 /**
  * Its full name, such as `knight`.
  */

@@ -19,7 +19,7 @@ from: Cell | null,
  */
 to: Cell | null, 
 /**
- * What the man becomes by it, or what is dropped.
+ * What the man is promoted to by it, or what is dropped.
  */
 kind: Kind | null, 
 /**

@@ -67,7 +67,7 @@ offer: number, } | { "do": "claim",
 /**
  * Which.
  */
-claim: Claim, } | { "do": "ask_noes" } | { "do": "resign" } | { "do": "abort" } | { "do": "add_minute" } | { "do": "chat", 
+claim: Claim, } | { "do": "ask_noes" } | { "do": "quick_draw" } | { "do": "resign" } | { "do": "abort" } | { "do": "add_minute" } | { "do": "chat", 
 /**
  * What.
  */

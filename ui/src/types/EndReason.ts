@@ -3,4 +3,4 @@
 /**
  * Why a game ended.
  */
-export type EndReason = "checkmate" | "stalemate" | "insufficient" | "fifty" | "repetition" | "flag" | "flag_insufficient" | "resign" | "agreed" | "aborted";
+export type EndReason = "checkmate" | "stalemate" | "insufficient" | "fifty" | "repetition" | "flag" | "flag_insufficient" | "resign" | "agreed" | "aborted" | "flag_corner" | "king_captured" | "immobile" | "no_move" | "hundred" | "recurrence" | "demonstration";

@@ -3,4 +3,4 @@
 /**
  * Something that the viewer can ask for now.
  */
-export type May = "try" | "ask_any" | "ask_noes" | "offer_draw" | "take_back" | "claim_fifty" | "claim_repetition" | "resign" | "abort" | "add_minute" | "clock_off" | "clock_on" | "adjourn" | "minute_after_end" | "take_back_after_end";
+export type May = "try" | "ask_any" | "ask_noes" | "offer_draw" | "take_back" | "claim_fifty" | "claim_repetition" | "quick_draw" | "resign" | "abort" | "add_minute" | "clock_off" | "clock_on" | "adjourn" | "minute_after_end" | "take_back_after_end";

@@ -244,6 +244,8 @@ fn told(said: &Announcement) -> Option<About> {
     match said {
         Announcement::Capture { .. }
         | Announcement::Promotion { .. }
+        | Announcement::Promoted { .. }
+        | Announcement::Pass { .. }
         | Announcement::Drop { .. }
         | Announcement::End { .. } => Some(About::Move),
         Announcement::Check { .. } | Announcement::Try | Announcement::PawnCapture => {

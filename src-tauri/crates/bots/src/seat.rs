@@ -451,6 +451,8 @@ fn pawn_try(said: &Announcement) -> Option<PawnTry> {
         | Announcement::Capture { .. }
         | Announcement::Check { .. }
         | Announcement::Promotion { .. }
+        | Announcement::Promoted { .. }
+        | Announcement::Pass { .. }
         | Announcement::Drop { .. }
         | Announcement::Any { .. }
         | Announcement::IllegalCount { .. }

@@ -10,7 +10,6 @@
 //! literally; [`Castling::QueenAsWide`] is the other reading.
 
 mod castling;
-mod demonstration;
 mod engine;
 mod generate;
 mod line_up;
@@ -20,16 +19,15 @@ mod terms;
 mod text;
 
 pub use castling::Castling;
-pub use demonstration::{Demonstration, Progress};
 pub use generate::{Move, MoveList};
-pub use line_up::{LineUp, Pick};
+pub use line_up::LineUp;
 pub use position::Position;
 pub use role::Role;
 pub use terms::{Promotions, Terms};
 pub use text::{DumbError, DumbFault};
 
 use crate::BySide;
-use crate::list::{Chosen, GameOption};
+use crate::list::{self, BeginError, Begun, Chosen, GameOption, Pick};
 
 const ROWS: GameOption = GameOption {
     key: "rows",
@@ -57,18 +55,45 @@ const ROOK: GameOption = GameOption {
     doc: "the side of the only rook when five columns have castling; queen_as_wide castles as wider boards do",
 };
 
-/// What can be chosen.
-pub(crate) static OPTIONS: [GameOption; 5] = [ROWS, COLUMNS, EN_PASSANT, CASTLING, ROOK];
+const LINE_UP: GameOption = GameOption {
+    key: "line_up",
+    values: &["standard", "shuffled", "dumber"],
+    doc: "the usual men in their usual order, the same men by lot, or Dumber Chess's men by lot",
+};
 
-/// The start of Dumb Chess. Other line-ups are positions.
-pub(crate) fn start(chosen: &Chosen<'_>) -> Position {
-    let number = |option| {
-        chosen
-            .value(option)
-            .parse()
-            .expect("its values are numbers")
+/// What can be chosen.
+pub(crate) static OPTIONS: [GameOption; 6] = [LINE_UP, ROWS, COLUMNS, EN_PASSANT, CASTLING, ROOK];
+
+/// Begins a game. A line-up by lot is [drawn](draw) beforehand and comes as a position.
+pub(crate) fn begin(text: Option<&str>, chosen: &Chosen<'_>) -> Begun {
+    let line_up = chosen.value(&LINE_UP);
+    let refused = |what: &str| BeginError::Option {
+        option: format!("{}={line_up}", LINE_UP.key),
+        what: what.to_owned(),
     };
-    let columns = number(&COLUMNS);
+    if line_up != "standard" && chosen.is_on(&CASTLING) {
+        return Err(refused("there is no castling when the men stand by lot"));
+    }
+    if line_up != "standard" && text.is_none() {
+        return Err(refused("the men are drawn by lot, so a position is needed"));
+    }
+    list::begin(text, chosen, start, read)
+}
+
+/// The start of a game whose men stand by lot, alike for both sides.
+pub(crate) fn draw(chosen: &Chosen<'_>, pick: Pick<'_>) -> Option<String> {
+    let columns = number(chosen, &COLUMNS);
+    let line_up = match chosen.value(&LINE_UP) {
+        "standard" => return None,
+        "shuffled" => LineUp::standard(columns, Castling::None).shuffled(pick),
+        _ => LineUp::drawn(columns, pick),
+    };
+    Some(lined_up(chosen, Castling::None, &line_up).to_string())
+}
+
+/// The start of Dumb Chess with the usual men.
+fn start(chosen: &Chosen<'_>) -> Position {
+    let columns = number(chosen, &COLUMNS);
     let castling = match (chosen.is_on(&CASTLING), columns, chosen.value(&ROOK)) {
         (false, ..) => Castling::None,
         (true, 5, "king") => Castling::King,
@@ -76,10 +101,13 @@ pub(crate) fn start(chosen: &Chosen<'_>) -> Position {
         (true, 5, _) => Castling::QueenAsWide,
         (true, ..) => Castling::Wide,
     };
-    let line_up = LineUp::standard(columns, castling);
+    lined_up(chosen, castling, &LineUp::standard(columns, castling))
+}
+
+fn lined_up(chosen: &Chosen<'_>, castling: Castling, line_up: &LineUp) -> Position {
     let terms = Terms {
-        rows: number(&ROWS),
-        columns,
+        rows: number(chosen, &ROWS),
+        columns: number(chosen, &COLUMNS),
         en_passant: chosen.is_on(&EN_PASSANT),
         castling,
         promotions: line_up.promotions(),
@@ -87,7 +115,12 @@ pub(crate) fn start(chosen: &Chosen<'_>) -> Position {
     Position::start(terms, &BySide::from_fn(|_| line_up.clone()))
 }
 
+fn number(chosen: &Chosen<'_>, option: &GameOption) -> u8 {
+    let value = chosen.value(option);
+    value.parse().expect("its values are numbers")
+}
+
 /// A position from its text, which says what was agreed.
-pub(crate) fn read(text: &str, _: &Chosen<'_>) -> Result<Position, DumbError> {
+fn read(text: &str, _: &Chosen<'_>) -> Result<Position, DumbError> {
     text.parse()
 }

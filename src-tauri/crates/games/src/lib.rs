@@ -12,6 +12,8 @@ pub mod open;
 mod rays;
 pub mod sjakti;
 pub mod text;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
 
 pub use words::{BySide, Cell, Kind, Man, ParseWordError, Side};

@@ -1,6 +1,9 @@
 //! The list of the board games. A new game is one module and one entry here.
 
 use crate::open::{OpenGame, Played, Rules};
+use crate::text::TextError;
+#[cfg(feature = "toy")]
+use crate::toy;
 use crate::{chess, dumb, invasion, sjakti};
 
 /// One choice that a game leaves open.
@@ -15,7 +18,7 @@ pub struct GameOption {
 }
 
 /// A game that has begun.
-type Begun = Result<Box<dyn OpenGame>, BeginError>;
+pub(crate) type Begun = Result<Box<dyn OpenGame>, BeginError>;
 
 /// One game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -25,29 +28,45 @@ pub struct Entry {
     /// What can be chosen.
     pub options: &'static [GameOption],
     begin: fn(Option<&str>, &Chosen<'_>) -> Begun,
+    /// Draws the start, where a choice leaves it to the lot.
+    draw: Option<fn(&Chosen<'_>, Pick<'_>) -> Option<String>>,
 }
 
+/// Chance, from outside: a number below its argument.
+pub type Pick<'a> = &'a mut dyn FnMut(usize) -> usize;
+
 /// Every game.
-pub static GAMES: [Entry; 4] = [
+pub static GAMES: [Entry; 4 + cfg!(feature = "toy") as usize] = [
     Entry {
         name: "chess",
         options: &chess::OPTIONS,
         begin: |text, chosen| begin(text, chosen, chess::start, chess::read),
+        draw: None,
     },
     Entry {
         name: "sjakti",
         options: &sjakti::OPTIONS,
         begin: |text, chosen| begin(text, chosen, sjakti::start, sjakti::read),
+        draw: None,
     },
     Entry {
         name: "dumb",
         options: &dumb::OPTIONS,
-        begin: |text, chosen| begin(text, chosen, dumb::start, dumb::read),
+        begin: dumb::begin,
+        draw: Some(dumb::draw),
     },
     Entry {
         name: "invasion",
         options: &invasion::OPTIONS,
         begin: |text, chosen| begin(text, chosen, invasion::start, invasion::read),
+        draw: None,
+    },
+    #[cfg(feature = "toy")]
+    Entry {
+        name: "toy",
+        options: &toy::OPTIONS,
+        begin: |text, chosen| begin(text, chosen, toy::start, toy::read),
+        draw: None,
     },
 ];
 
@@ -60,8 +79,13 @@ pub fn played_by_list() -> impl Iterator<Item = &'static Entry> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BeginError {
     /// The position is unreadable.
-    #[error("{0}")]
-    Position(String),
+    #[error("{what}")]
+    Position {
+        /// The character at which it stopped making sense, from 1.
+        at: usize,
+        /// What is wrong, and where.
+        what: String,
+    },
     /// A choice that the game does not have.
     #[error("{what}")]
     Option {
@@ -83,7 +107,26 @@ impl Entry {
     /// # Errors
     ///
     /// When the position is unreadable or a choice (`KEY=VALUE`) unknown.
-    pub fn begin(&self, position: Option<&str>, options: &[String]) -> Begun {
+    pub fn begin(
+        &self,
+        position: Option<&str>,
+        options: &[String],
+    ) -> Result<Box<dyn OpenGame>, BeginError> {
+        (self.begin)(position, &self.chosen(options)?)
+    }
+
+    /// The position from which a game begins whose choices leave it to the lot; none where they do
+    /// not. It is drawn once, and the game begins from it as from any other position.
+    ///
+    /// # Errors
+    ///
+    /// When a choice (`KEY=VALUE`) is unknown.
+    pub fn draw(&self, options: &[String], pick: Pick<'_>) -> Result<Option<String>, BeginError> {
+        let chosen = self.chosen(options)?;
+        Ok(self.draw.and_then(|draw| draw(&chosen, pick)))
+    }
+
+    fn chosen<'a>(&self, options: &'a [String]) -> Result<Chosen<'a>, BeginError> {
         let mut chosen = Chosen(Vec::new());
         for option in options {
             let what = |what| BeginError::Option {
@@ -92,7 +135,7 @@ impl Entry {
             };
             chosen.0.push(self.choice(option).map_err(what)?);
         }
-        (self.begin)(position, &chosen)
+        Ok(chosen)
     }
 
     fn choice<'a>(&self, option: &'a str) -> Result<(&'a str, &'a str), String> {
@@ -126,17 +169,18 @@ impl Chosen<'_> {
 }
 
 /// Begins a game by its own two functions: its start, and a position that is read.
-fn begin<R: Rules + 'static, E: ToString>(
+pub(crate) fn begin<R: Rules + 'static, F: std::fmt::Display>(
     text: Option<&str>,
     chosen: &Chosen<'_>,
     start: fn(&Chosen<'_>) -> R,
-    read: fn(&str, &Chosen<'_>) -> Result<R, E>,
+    read: fn(&str, &Chosen<'_>) -> Result<R, TextError<F>>,
 ) -> Begun {
     let position = match text {
         None => start(chosen),
-        Some(text) => {
-            read(text, chosen).map_err(|error| BeginError::Position(error.to_string()))?
-        }
+        Some(text) => read(text, chosen).map_err(|error| BeginError::Position {
+            at: error.at,
+            what: error.to_string(),
+        })?,
     };
     Ok(Box::new(Played::new(position)))
 }

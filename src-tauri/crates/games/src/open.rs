@@ -3,11 +3,13 @@
 //! A game brings its [`Rules`]: one type for a position. [`Played`] adds what only a history can
 //! tell and makes of it an [`OpenGame`], which is all that commands and tables know of a game.
 
+mod demonstration;
 mod scene;
 
 use std::fmt;
 
-pub use scene::{Choice, Ground, Held, Scene, Spot};
+pub use demonstration::{Demonstration, Progress};
+pub use scene::{Choice, Ground, Held, Scene, Spot, squares_of};
 pub(crate) use scene::{cells, men};
 
 use crate::Side;
@@ -36,6 +38,8 @@ pub enum Ending {
     Hundred,
     /// The same position again.
     Repetition,
+    /// Who refused a draw has not shown that he can improve.
+    Demonstration,
 }
 
 impl Ending {
@@ -52,6 +56,7 @@ impl Ending {
             Self::Fifty => "fifty",
             Self::Hundred => "hundred",
             Self::Repetition => "repetition",
+            Self::Demonstration => "demonstration",
         }
     }
 
@@ -115,13 +120,13 @@ impl Standing {
 }
 
 /// The rules of one game, as questions to one position. Nothing here depends on earlier ones.
-pub trait Rules: Clone + Send {
+pub trait Rules: Clone + Send + Sync {
     /// One move in the position that it was made from; shown as its text.
     type Move: Copy + fmt::Display;
     /// Every move of a position.
     type Moves: IntoIterator<Item = Self::Move>;
     /// What must be equal for a position to have come again.
-    type Key: PartialEq + Send;
+    type Key: Clone + PartialEq + Send + Sync;
 
     /// The game is drawn when a position occurs for this many times.
     const OCCURRENCES: usize;
@@ -146,6 +151,10 @@ pub trait Rules: Clone + Send {
     /// about; a game that is set up so is played on.
     fn is_bare(&self) -> bool {
         false
+    }
+    /// What a side has more than the other, in a game where who refuses a draw must better that.
+    fn balance(&self, _side: Side) -> Option<i32> {
+        None
     }
     /// What must be equal for this position to have come again.
     fn key(&self) -> Self::Key;
@@ -200,7 +209,9 @@ pub enum PlayError {
 }
 
 /// A game in progress in which both players see everything.
-pub trait OpenGame: Send {
+pub trait OpenGame: Send + Sync {
+    /// The same game once more.
+    fn copy(&self) -> Box<dyn OpenGame>;
     /// The side to move.
     fn turn(&self) -> Side;
     /// Every legal move as text, sorted as bytes; none when the game is over.
@@ -219,6 +230,12 @@ pub trait OpenGame: Send {
     fn scene(&self) -> Scene;
     /// Every legal move with what a board shows of it, sorted by text; none when the game is over.
     fn choices(&self) -> Vec<Choice>;
+    /// Whether who refuses a draw must show that he can improve.
+    fn has_demonstrations(&self) -> bool;
+    /// This side refuses a draw. In a game without demonstrations nothing comes of it.
+    fn draw_declined(&mut self, by: Side);
+    /// The demonstration that runs, and by how much its side must still improve.
+    fn demonstration(&self) -> Option<(Demonstration, u32)>;
     /// The number of games of this many moves from here, by the position alone.
     fn perft(&self, depth: u32) -> u64;
     /// What engines must know of this game.
@@ -234,11 +251,13 @@ pub trait OpenGame: Send {
 }
 
 /// A game with its history.
+#[derive(Clone)]
 pub struct Played<R: Rules> {
     position: R,
     /// What every position so far is known by, this one last.
     keys: Vec<R::Key>,
     set_up_bare: bool,
+    demonstration: Option<Demonstration>,
 }
 
 impl<R: Rules> Played<R> {
@@ -247,6 +266,7 @@ impl<R: Rules> Played<R> {
         Self {
             keys: vec![position.key()],
             set_up_bare: position.is_bare(),
+            demonstration: None,
             position,
         }
     }
@@ -260,11 +280,36 @@ impl<R: Rules> Played<R> {
         }
         let last = self.keys.last();
         let seen = self.keys.iter().filter(|&key| Some(key) == last).count();
-        (seen >= R::OCCURRENCES).then_some(Ending::Repetition.drawn())
+        if seen >= R::OCCURRENCES {
+            return Some(Ending::Repetition.drawn());
+        }
+        let failed = self
+            .demonstration
+            .is_some_and(|shown| shown.moves_left == 0);
+        failed.then_some(Ending::Demonstration.drawn())
+    }
+
+    fn balance(&self, side: Side) -> i32 {
+        self.position.balance(side).unwrap_or(0)
+    }
+
+    /// Counts a move of this side, if a demonstration runs.
+    fn demonstrate(&mut self, mover: Side) {
+        let Some(mut shown) = self.demonstration else {
+            return;
+        };
+        self.demonstration = match shown.played(mover, self.balance(shown.side)) {
+            Progress::Passed => None,
+            Progress::Running | Progress::Failed => Some(shown),
+        };
     }
 }
 
-impl<R: Rules> OpenGame for Played<R> {
+impl<R: Rules + 'static> OpenGame for Played<R> {
+    fn copy(&self) -> Box<dyn OpenGame> {
+        Box::new(self.clone())
+    }
+
     fn turn(&self) -> Side {
         self.position.turn()
     }
@@ -283,10 +328,12 @@ impl<R: Rules> OpenGame for Played<R> {
         if self.end().is_some() {
             return Err(PlayError::Over);
         }
+        let mover = self.position.turn();
         let mut moves = self.position.moves().into_iter();
         let known = moves.find(|m| m.to_string() == text);
         self.position.play(known.ok_or(PlayError::NotLegal)?);
         self.keys.push(self.position.key());
+        self.demonstrate(mover);
         Ok(())
     }
 
@@ -315,6 +362,21 @@ impl<R: Rules> OpenGame for Played<R> {
         let mut choices: Vec<Choice> = moves.map(|m| self.position.choice(m)).collect();
         choices.sort_unstable_by(|one, other| one.text.cmp(&other.text));
         choices
+    }
+
+    fn has_demonstrations(&self) -> bool {
+        self.position.balance(Side::White).is_some()
+    }
+
+    fn draw_declined(&mut self, by: Side) {
+        if let Some(balance) = self.position.balance(by) {
+            self.demonstration = Some(Demonstration::new(by, balance));
+        }
+    }
+
+    fn demonstration(&self) -> Option<(Demonstration, u32)> {
+        let shown = self.demonstration?;
+        Some((shown, shown.missing(self.balance(shown.side))))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -204,7 +204,7 @@ fn troopers_and_paratroopers_become_something_else() {
     );
     check_move("invasion", &position, "c7-c8=P", "c7 c8 p []");
     check_move("invasion", &position, "c7-b7", "c7 b7 - []");
-    check_move("invasion", &position, "c5-h5", "c5 h5 u []");
+    check_move("invasion", &position, "c5-h5", "c5 h5 - []");
 }
 
 #[test]

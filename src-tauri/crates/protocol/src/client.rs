@@ -82,6 +82,9 @@ pub enum Command {
     },
     /// RAND: how many refusals did the last move cost?
     AskNoes,
+    /// A draw at once, without asking: in an unrated board game against the computer or of two
+    /// people at one machine.
+    QuickDraw,
     /// Gives the game up.
     Resign,
     /// Breaks the game off before the second move of either side.

@@ -214,6 +214,8 @@ pub enum May {
     ClaimFifty,
     /// Claim a repetition.
     ClaimRepetition,
+    /// End a board game in a draw at once.
+    QuickDraw,
     /// Resign.
     Resign,
     /// Break off.

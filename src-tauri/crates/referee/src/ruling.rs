@@ -55,8 +55,13 @@ impl EndCause {
     /// How it ends a game in this position, said to both. A side that is out of time has lost,
     /// unless the other has at most one minor man.
     pub fn ruling(self, position: &Position) -> Ruling {
+        self.ruling_where(|side| !position.at_most_one_minor(side))
+    }
+
+    /// The same in any game; `can_win` says whether a side has the force to win.
+    pub fn ruling_where(self, can_win: impl Fn(Side) -> bool) -> Ruling {
         let (reason, result) = match self {
-            Self::Flag(side) if position.at_most_one_minor(side.other()) => {
+            Self::Flag(side) if !can_win(side.other()) => {
                 (EndReason::FlagInsufficient, GameResult::Draw)
             }
             Self::Flag(side) => (EndReason::Flag, GameResult::won_by(side.other())),

@@ -116,6 +116,20 @@ pub enum EndReason {
     Agreed,
     /// The game was broken off and counts for nobody.
     Aborted,
+    /// A flag stands on the enemy's corner (Invasion).
+    FlagCorner,
+    /// A king was taken (Dumb Chess).
+    KingCaptured,
+    /// Neither side can ever move again (Sjakti).
+    Immobile,
+    /// The side to move has no move, which is a draw (Dumb Chess).
+    NoMove,
+    /// A hundred moves by both brought nothing new (Invasion).
+    Hundred,
+    /// The same position again (board games other than chess).
+    Recurrence,
+    /// Who refused a draw has not shown that he can improve (Dumb Chess).
+    Demonstration,
 }
 
 impl EndReason {
@@ -132,6 +146,13 @@ impl EndReason {
             Self::Resign => "resign",
             Self::Agreed => "agreed",
             Self::Aborted => "aborted",
+            Self::FlagCorner => "flag_corner",
+            Self::KingCaptured => "king_captured",
+            Self::Immobile => "immobile",
+            Self::NoMove => "no_move",
+            Self::Hundred => "hundred",
+            Self::Recurrence => "recurrence",
+            Self::Demonstration => "demonstration",
         }
     }
 }
@@ -250,6 +271,16 @@ pub enum Announcement {
         #[ts(optional)]
         side: Option<Side>,
     },
+    /// A man was promoted where both see everything.
+    Promoted {
+        /// Where it stands now.
+        square: Cell,
+    },
+    /// A side that cannot move passes (Sjakti).
+    Pass {
+        /// Which.
+        side: Side,
+    },
     /// A man was dropped from the reserve (`CrazyKrieg`).
     Drop {
         /// Its full name, such as `knight`.
@@ -314,6 +345,8 @@ impl Announcement {
             | Self::Try
             | Self::PawnCapture
             | Self::Promotion { .. }
+            | Self::Promoted { .. }
+            | Self::Pass { .. }
             | Self::Drop { .. }
             | Self::Any { .. }
             | Self::IllegalCount { .. }

@@ -302,7 +302,11 @@ impl Room {
             return Err(NotSaved);
         }
         self.settle(at).await?;
-        let decided = self.table.decide(at, by, &command);
+        let decided = if command == Command::QuickDraw && !self.everyone_here {
+            Err(needs_asking())
+        } else {
+            self.table.decide(at, by, &command)
+        };
         let answer = decided.as_ref().map(|_| ()).map_err(Clone::clone);
         let answered = Answered::new(command, &answer);
         match decided {
@@ -431,6 +435,14 @@ fn not_saved() -> Refusal {
     Refusal {
         code: RefusalCode::NotSaved,
         detail: "the host could not write it down; the game waits".to_owned(),
+    }
+}
+
+/// A draw is not forced on somebody elsewhere.
+fn needs_asking() -> Refusal {
+    Refusal {
+        code: RefusalCode::NotInTheseRules,
+        detail: "a draw must be agreed with a player elsewhere".to_owned(),
     }
 }
 

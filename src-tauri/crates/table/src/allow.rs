@@ -6,6 +6,7 @@ use protocol::client::{Claim, Offer};
 use protocol::host::{Refusal, RefusalCode};
 use protocol::view::Phase;
 
+use crate::board_game::BoardGame;
 use crate::table::Table;
 
 /// A kind of request, without its particulars.
@@ -17,6 +18,7 @@ pub(crate) enum Ask {
     Noes,
     Offer(Offer),
     Claim(Claim),
+    QuickDraw,
     Resign,
     Abort,
     AddMinute,
@@ -52,6 +54,11 @@ impl Table {
                 self.sits(seat)
             }
             Ask::Offer(offer) => self.allows_offer(seat, offer),
+            Ask::QuickDraw => {
+                self.goes_on()?;
+                let friendly = self.judge.board().is_some() && !self.terms.rated;
+                needs(friendly, "no draw without asking")
+            }
             Ask::Resign => self.goes_on(),
             Ask::Abort => {
                 self.goes_on()?;
@@ -82,7 +89,12 @@ impl Table {
     fn allows_offer(&self, seat: Side, offer: Offer) -> Result<(), Refusal> {
         let clock_is = |on| self.clock.as_ref().is_some_and(|clock| clock.is_on() == on);
         match offer {
-            Offer::Draw => self.goes_on(),
+            Offer::Draw => {
+                self.goes_on()?;
+                let board = self.judge.board();
+                let demonstration = board.and_then(BoardGame::demonstration);
+                needs(demonstration.is_none(), "a demonstration to be ended first")
+            }
             Offer::Adjourn => {
                 self.goes_on()?;
                 needs(!self.terms.practice, "nobody to agree with")

@@ -1,13 +1,13 @@
 //! What a command would bring. Nothing happens here; `record` lets it happen.
 
-use games::chess::OwnBoard;
 use games::{BySide, Side};
 use protocol::client::{Claim, Command, MarkChange, Offer};
 use protocol::host::{Refusal, RefusalCode};
 use protocol::view::Phase;
-use referee::{Announcement, EndCause, Ruling, Try, Verdict};
+use referee::{EndCause, Ruling, Verdict};
 
 use crate::allow::{Ask, refuse};
+use crate::board_game::BoardGame;
 use crate::clock::{Clock, Due, MINUTE};
 use crate::ids::Millis;
 use crate::judge::{ClaimAnswer, Judge};
@@ -49,7 +49,7 @@ impl Table {
                 text,
             } => {
                 let tried = self.read_try(by, (*ply, *taken_back), *attempt, text)?;
-                self.events_of_try(at, tried)
+                self.events_of_try(at, &tried)
             }
             Command::Practise {
                 ply,
@@ -60,7 +60,7 @@ impl Table {
             } => {
                 self.allows(by, Ask::Practise)?;
                 let tried = self.read_try(by, (*ply, *taken_back), *attempt, text)?;
-                self.events_of_practice(at, tried, *keep_turn)
+                self.events_of_practice(at, &tried, *keep_turn)
             }
             Command::Mark { change } => self.events_of_mark(by, change),
             Command::UndoMark => {
@@ -77,6 +77,10 @@ impl Table {
             Command::Withdraw { offer } => self.events_of_withdraw(by, *offer),
             Command::Claim { claim } => self.events_of_claim(at, by, *claim),
             Command::AskNoes => self.events_of_noes(by),
+            Command::QuickDraw => {
+                self.allows(by, Ask::QuickDraw)?;
+                Ok(self.end_by(at, EndCause::Agreed))
+            }
             Command::Resign => {
                 self.allows(by, Ask::Resign)?;
                 Ok(self.end_by(at, EndCause::Resign(self.speaker(by))))
@@ -103,7 +107,7 @@ impl Table {
         turn: (u32, u32),
         attempt: u32,
         text: &str,
-    ) -> Result<Try, Refusal> {
+    ) -> Result<String, Refusal> {
         let stale = || refuse(RefusalCode::Stale, "it was meant for an earlier moment");
         if self.phase() != (Phase::Playing) && self.held.is_none() {
             self.allows(by, Ask::Try)?;
@@ -115,15 +119,15 @@ impl Table {
         if attempt != self.attempts {
             return Err(stale());
         }
-        text.parse().map_err(|why: referee::ParseTryError| Refusal {
+        self.judge.read(text).map_err(|detail| Refusal {
             code: RefusalCode::Unreadable,
-            detail: why.to_string(),
+            detail,
         })
     }
 
-    pub(crate) fn events_of_try(&self, at: Millis, tried: Try) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn events_of_try(&self, at: Millis, text: &str) -> Result<Vec<Event>, Refusal> {
         let by = self.turn();
-        let ruling = self.judge.judge(tried);
+        let ruling = self.judge.judge(text);
         if ruling.verdict == Verdict::NotAvailable {
             let why = "these rules have no such question or drop";
             return Err(refuse(RefusalCode::NotInTheseRules, why));
@@ -140,23 +144,35 @@ impl Table {
                 clock.left(at)
             }
         });
-        let mut events = vec![Event::Tried {
+        // A draw is refused before the move that answers its offer, so that the move counts.
+        let refused_first = self
+            .judge
+            .board()
+            .is_some_and(BoardGame::has_demonstrations);
+        let mut answers = if legal && ruling.end.is_none() {
+            self.answered(by)
+        } else {
+            Vec::new()
+        };
+        let mut events = Vec::new();
+        if refused_first {
+            events.append(&mut answers);
+        }
+        events.push(Event::Tried {
             by,
-            text: tried.to_string(),
-            notation: self
-                .judge
-                .notation(tried, takes(tried, &ruling, &self.judge)),
+            text: text.to_owned(),
+            notation: self.judge.notation(text, &ruling),
             verdict: ruling.verdict,
             left,
             end: ending(&ruling),
             heard: BySide::from(&ruling.heard),
-        }];
+        });
         if legal {
             let mut judge = self.judge.clone();
-            judge.record(tried, Verdict::Legal);
+            judge.record(text, Verdict::Legal);
             events.extend(self.buried(by, &judge));
             if ruling.end.is_none() {
-                events.extend(self.answered(by));
+                events.append(&mut answers);
                 events.extend(self.change_places(by.other()));
             }
         }
@@ -393,21 +409,4 @@ fn events_of_chat(by: Side, said: &str) -> Result<Vec<Event>, Refusal> {
 
 fn ending(ruling: &Ruling) -> Option<Ending> {
     ruling.end.map(|(reason, result)| Ending { reason, result })
-}
-
-/// Whether a try is written as a capture: it was one, or a pawn tried to take.
-fn takes(tried: Try, ruling: &Ruling, judge: &Judge) -> bool {
-    let by = judge.turn();
-    let told = ruling
-        .heard
-        .by(by)
-        .any(|said| matches!(said, Announcement::Capture { .. }));
-    let Try::Move { from, to, .. } = tried else {
-        return false;
-    };
-    let pawn = |board: &OwnBoard| {
-        let role = from.on_chess_board().and_then(|from| board.role_at(from));
-        role == Some(shakmaty::Role::Pawn)
-    };
-    told || (from.file != to.file && pawn(&judge.own_board(by)))
 }

@@ -15,6 +15,7 @@ impl Table {
     /// a try. Chat is no announcement.
     pub fn record_of(&self) -> Option<Record> {
         let end = self.end?;
+        let (files, ranks) = self.judge.size();
         let mut entries = self.log.iter();
         let first = entries.next()?;
         let mut past = Self::begin(first).ok()?;
@@ -53,8 +54,8 @@ impl Table {
         Some(Record {
             game: self.game.to_string(),
             terms: self.terms.clone(),
-            files: 8,
-            ranks: 8,
+            files,
+            ranks,
             reason: end.reason,
             result: end.result,
             steps,
@@ -65,7 +66,7 @@ impl Table {
     fn step(&self, end: Ending, entry: &Entry, side: Side) -> Option<Step> {
         let mut judge = self.judge.clone();
         judge.record_end(end.reason, end.result);
-        let position = judge.truth()?;
+        let (scene, fen) = judge.truth()?;
         let heard = heard_of(&entry.event);
         let mut step = Step {
             at_ms: entry.at.0,
@@ -75,16 +76,16 @@ impl Table {
             told: lines::told(&entry.event),
             capture: captured_on(&heard),
             heard,
-            men: position.men(),
+            men: scene.men,
             dummies: BySide::default(),
             cubes: BySide::default(),
             highlights: BySide::default(),
             drawings: BySide::default(),
             left_ms: self.left(entry.at),
-            fen: position.fen(),
-            ground: Vec::new(),
-            frozen: Vec::new(),
-            held: Vec::new(),
+            fen,
+            ground: scene.ground,
+            frozen: scene.frozen,
+            held: scene.held,
         };
         self.put_marks(&mut step);
         Some(step)

@@ -1,6 +1,9 @@
-//! Who keeps the rules at a table: the referee of a hidden game, or plain chess.
+//! Who keeps the rules at a table: the referee of a hidden game, plain chess, or a board game.
+//!
+//! A table passes tries on as texts. The judge alone reads them.
 
 use games::chess::{OwnBoard, Position, SetupError};
+use games::open::{Rules as _, Scene};
 use games::{BySide, Cell, Kind, Man, Side};
 use protocol::client::Claim;
 use protocol::terms::{Rules, Terms};
@@ -11,6 +14,7 @@ use referee::{
 };
 use shakmaty::{Bitboard, Square};
 
+use crate::board_game::{BoardGame, is_readable};
 use crate::open_chess::OpenChess;
 use crate::start;
 use crate::terms::TermsError;
@@ -22,6 +26,8 @@ pub(crate) enum Judge {
     Open(OpenChess),
     /// Kriegspiel.
     Hidden(Box<Referee>),
+    /// Another board game, both armies shown.
+    Board(BoardGame),
 }
 
 /// How a claim of a draw is answered.
@@ -46,11 +52,28 @@ pub(crate) enum Unplayable {
     /// The square is none of the board.
     #[error("the board has no such square")]
     OffBoard,
+    /// Another game than chess.
+    #[error("men are put by hand on the chess board alone")]
+    NoChess,
+}
+
+/// A try that the table has read already.
+fn chess_try(text: &str) -> Try {
+    text.parse().expect("a try that was read before")
+}
+
+/// What the board shows of a position of chess, and its text.
+fn shown(position: &Position) -> (Scene, String) {
+    (position.scene(), position.fen())
 }
 
 impl Judge {
     /// The judge of a game on these terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, TermsError> {
+        if let Rules::Board { name, options } = &terms.rules {
+            let game = BoardGame::new(name, options, terms.start.as_deref());
+            return game.map(Self::Board);
+        }
         let open = if terms.practice {
             Referee::for_practice
         } else {
@@ -76,7 +99,7 @@ impl Judge {
             Rules::Hidden { set } => open((**set).clone(), position)
                 .map(|referee| Self::Hidden(Box::new(referee)))
                 .map_err(|why| start::unfit(&why)),
-            Rules::Board { .. } => Err(TermsError::new("game", "no table plays this game")),
+            Rules::Board { .. } => Err(TermsError::new("start", "this is no game of chess")),
         }
     }
 
@@ -106,18 +129,19 @@ impl Judge {
                 .arranged(position, counts)
                 .map(|referee| Self::Hidden(Box::new(referee)))
                 .map_err(Into::into),
+            Self::Board(_) => Err(Unplayable::NoChess),
         }
     }
 
     /// Practice: the same position with this side to move.
     pub(crate) fn with_turn(&self, side: Side) -> Result<Self, Unplayable> {
-        let position = self.shown().expect("practice hides nothing");
+        let position = self.shown().ok_or(Unplayable::NoChess)?;
         self.arranged(position.with_turn(side)?, false)
     }
 
     /// Practice: the position with the man of one square put on another.
     pub(crate) fn with_man_put(&self, from: Cell, to: Cell) -> Result<Self, Unplayable> {
-        let position = self.shown().expect("practice hides nothing");
+        let position = self.shown().ok_or(Unplayable::NoChess)?;
         let (Some(from), Some(to)) = (from.on_chess_board(), to.on_chess_board()) else {
             return Err(Unplayable::OffBoard);
         };
@@ -132,20 +156,48 @@ impl Judge {
 
     /// Whether some arrangement of the enemy would make a try of this side a move.
     pub(crate) fn is_possible(&self, side: Side, tried: Try) -> bool {
-        tried
-            .chess_move()
-            .is_some_and(|(from, to, role)| self.own_board(side).is_possible(from, to, role))
+        let board = self.own_board(side);
+        let tried = tried.chess_move();
+        board
+            .zip(tried)
+            .is_some_and(|(board, (from, to, role))| board.is_possible(from, to, role))
     }
 
     /// Whether the enemy is hidden.
     pub(crate) fn is_hidden(&self) -> bool {
-        self.shown().is_none()
+        match self {
+            Self::Open(_) | Self::Board(_) => false,
+            Self::Hidden(referee) => Proof::practice(referee).is_none(),
+        }
+    }
+
+    /// The board game, if it is one.
+    pub(crate) fn board(&self) -> Option<&BoardGame> {
+        match self {
+            Self::Open(_) | Self::Hidden(_) => None,
+            Self::Board(board) => Some(board),
+        }
+    }
+
+    /// Reads a try: the same text in the form in which it is kept.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub(crate) fn read(&self, text: &str) -> Result<String, String> {
+        match self {
+            Self::Open(_) | Self::Hidden(_) => {
+                let tried = text.parse().map(|tried: Try| tried.to_string());
+                tried.map_err(|why| why.to_string())
+            }
+            Self::Board(_) if is_readable(text) => Ok(text.to_owned()),
+            Self::Board(_) => Err("a move is at most 16 letters, digits and signs".to_owned()),
+        }
     }
 
     /// The rule set of a hidden game.
     fn rules(&self) -> Option<&RuleSet> {
         match self {
-            Self::Open(_) => None,
+            Self::Open(_) | Self::Board(_) => None,
             Self::Hidden(referee) => Some(referee.rules()),
         }
     }
@@ -154,6 +206,7 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.turn(),
             Self::Hidden(referee) => referee.turn(),
+            Self::Board(board) => board.turn(),
         }
     }
 
@@ -161,6 +214,7 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.ply(),
             Self::Hidden(referee) => referee.ply(),
+            Self::Board(board) => board.ply(),
         }
     }
 
@@ -169,22 +223,25 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.opening(),
             Self::Hidden(referee) => referee.opening(),
+            Self::Board(board) => board.opening(),
         }
     }
 
     /// The answer to a try; nothing happens.
-    pub(crate) fn judge(&self, tried: Try) -> Ruling {
+    pub(crate) fn judge(&self, text: &str) -> Ruling {
         match self {
-            Self::Open(chess) => chess.judge(tried),
-            Self::Hidden(referee) => referee.judge(&tried),
+            Self::Open(chess) => chess.judge(chess_try(text)),
+            Self::Hidden(referee) => referee.judge(&chess_try(text)),
+            Self::Board(board) => board.judge(text),
         }
     }
 
     /// Lets a try with its answer happen, without judging again.
-    pub(crate) fn record(&mut self, tried: Try, verdict: Verdict) {
+    pub(crate) fn record(&mut self, text: &str, verdict: Verdict) {
         match self {
-            Self::Open(chess) => chess.record(tried, verdict),
-            Self::Hidden(referee) => referee.record(&tried, verdict),
+            Self::Open(chess) => chess.record(chess_try(text), verdict),
+            Self::Hidden(referee) => referee.record(&chess_try(text), verdict),
+            Self::Board(board) => board.record(text, verdict),
         }
     }
 
@@ -193,6 +250,7 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.record_end(reason, result),
             Self::Hidden(referee) => referee.record_end(reason, result),
+            Self::Board(board) => board.record_end(reason, result),
         }
     }
 
@@ -201,6 +259,7 @@ impl Judge {
         match self {
             Self::Open(chess) => chess.end_now(cause),
             Self::Hidden(referee) => referee.end_now(cause),
+            Self::Board(_) => BoardGame::end_now(cause),
         }
     }
 
@@ -239,7 +298,7 @@ impl Judge {
     /// Whether the side to move owes a pawn capture after a "yes" to "Any?". For that side alone.
     pub(crate) fn owes_pawn_capture(&self) -> bool {
         match self {
-            Self::Open(_) => false,
+            Self::Open(_) | Self::Board(_) => false,
             Self::Hidden(referee) => referee.owes_pawn_capture(),
         }
     }
@@ -252,7 +311,7 @@ impl Judge {
     /// How many refusals the last move cost, if the asker may know.
     pub(crate) fn noes(&self, asker: Side) -> Option<Ruling> {
         match self {
-            Self::Open(_) => None,
+            Self::Open(_) | Self::Board(_) => None,
             Self::Hidden(referee) => referee.noes(asker),
         }
     }
@@ -262,24 +321,35 @@ impl Judge {
         self.rules().is_none_or(|set| !set.reserves)
     }
 
-    /// What a side knows of its own men.
-    pub(crate) fn own_board(&self, side: Side) -> OwnBoard {
+    /// What a side knows of its own men; none but chess men are known so.
+    pub(crate) fn own_board(&self, side: Side) -> Option<OwnBoard> {
         match self {
-            Self::Open(chess) => chess.position().own_board(side),
-            Self::Hidden(referee) => referee.own_board(side),
+            Self::Open(chess) => Some(chess.position().own_board(side)),
+            Self::Hidden(referee) => Some(referee.own_board(side)),
+            Self::Board(_) => None,
         }
     }
 
     /// A side's own men.
     pub(crate) fn own_men(&self, side: Side) -> Vec<Man> {
-        self.own_board(side).men()
+        match (self.own_board(side), self.board()) {
+            (Some(own), _) => own.men(),
+            (None, Some(board)) => {
+                let men = board.scene().men.into_iter();
+                men.filter(|man| man.side == side).collect()
+            }
+            (None, None) => Vec::new(),
+        }
     }
 
     /// The men that a seat sees: his own, or all where nothing is hidden.
     pub(crate) fn men_for(&self, seat: Side) -> Vec<Man> {
-        match self.shown() {
-            Some(position) => position.men(),
-            None => self.own_men(seat),
+        match self {
+            Self::Board(board) => board.scene().men,
+            Self::Open(_) | Self::Hidden(_) => match self.shown() {
+                Some(position) => position.men(),
+                None => self.own_men(seat),
+            },
         }
     }
 
@@ -288,6 +358,7 @@ impl Judge {
         let hints: Vec<(Square, Bitboard)> = match self {
             Self::Open(chess) => chess.hints(side),
             Self::Hidden(referee) => referee.hints(side),
+            Self::Board(board) => return board.hints(side),
         };
         let hint = |(from, to): (Square, Bitboard)| Hint {
             from: from.into(),
@@ -299,8 +370,11 @@ impl Judge {
         hints
     }
 
-    /// What a pawn may become, best first.
+    /// What a pawn may become, best first; a board game's moves say it themselves.
     pub(crate) fn promotes_to(&self) -> Vec<Kind> {
+        if self.board().is_some() {
+            return Vec::new();
+        }
         match self.rules().map(|set| set.promotes_to) {
             Some(PromotesTo::QueenOrRook) => vec![Kind::QUEEN, Kind::ROOK],
             Some(PromotesTo::Any) | None => {
@@ -310,37 +384,79 @@ impl Judge {
     }
 
     /// A try of the side to move in its own board's notation.
-    pub(crate) fn notation(&self, tried: Try, captured: bool) -> String {
-        match tried.chess_move() {
-            Some((from, to, role)) => {
-                let board = self.own_board(self.turn());
-                board.notation(from, to, role, captured)
+    pub(crate) fn notation(&self, text: &str, ruling: &Ruling) -> String {
+        match self {
+            Self::Board(board) => board.notation(text),
+            Self::Open(_) | Self::Hidden(_) => self.chess_notation(chess_try(text), ruling),
+        }
+    }
+
+    fn chess_notation(&self, tried: Try, ruling: &Ruling) -> String {
+        let board = self.own_board(self.turn());
+        match board.zip(tried.chess_move()) {
+            Some((board, (from, to, role))) => {
+                let told = ruling.heard.by(self.turn());
+                let mut told = told.filter(|said| matches!(said, Announcement::Capture { .. }));
+                let pawn = board.role_at(from) == Some(shakmaty::Role::Pawn);
+                let takes = told.next().is_some() || (pawn && from.file() != to.file());
+                board.notation(from, to, role, takes)
             }
             None => tried.to_string(),
         }
     }
 
     /// Whether a try that was read from a log can have stood here.
-    pub(crate) fn fits(&self, tried: Try, verdict: Verdict) -> bool {
-        match self {
-            Self::Open(chess) => chess.fits(tried, verdict),
-            Self::Hidden(referee) => referee.fits(&tried, verdict),
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn fits(&self, text: &str, verdict: Verdict) -> Result<(), &'static str> {
+        self.read(text).map_err(|_| "its try cannot be read")?;
+        let fits = match self {
+            Self::Open(chess) => chess.fits(chess_try(text), verdict),
+            Self::Hidden(referee) => referee.fits(&chess_try(text), verdict),
+            Self::Board(board) => board.fits(text, verdict),
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err("its move cannot have stood")
         }
     }
 
-    /// The position where nothing is hidden while the game goes on.
+    /// The position of a game of chess where nothing is hidden while it goes on.
     pub(crate) fn shown(&self) -> Option<&Position> {
         match self {
             Self::Open(chess) => Some(chess.position()),
             Self::Hidden(referee) => Proof::practice(referee).map(|proof| referee.truth(proof)),
+            Self::Board(_) => None,
         }
     }
 
-    /// The true position of a game that is over; none while it goes on.
-    pub(crate) fn truth(&self) -> Option<&Position> {
+    /// What the board shows of a game that is over, and the position as text; none while it goes on.
+    pub(crate) fn truth(&self) -> Option<(Scene, String)> {
         match self {
-            Self::Open(chess) => chess.outcome().map(|_| chess.position()),
-            Self::Hidden(referee) => Proof::ended(referee).map(|proof| referee.truth(proof)),
+            Self::Open(chess) => chess.outcome().map(|_| shown(chess.position())),
+            Self::Hidden(referee) => Proof::ended(referee).map(|proof| shown(referee.truth(proof))),
+            Self::Board(board) => board.is_over().then(|| board.shown()),
+        }
+    }
+
+    /// Files and ranks of the board.
+    pub(crate) fn size(&self) -> (u8, u8) {
+        match self {
+            Self::Open(_) | Self::Hidden(_) => (8, 8),
+            Self::Board(board) => {
+                let scene = board.scene();
+                (scene.files, scene.ranks)
+            }
+        }
+    }
+
+    /// This side refuses a draw.
+    pub(crate) fn draw_declined(&mut self, by: Side) {
+        match self {
+            Self::Board(board) => board.draw_declined(by),
+            Self::Open(_) | Self::Hidden(_) => {}
         }
     }
 }

@@ -6,6 +6,7 @@
 //! What a seat may know leaves by [`Table::view`] and [`Table::lines`], built field by field.
 
 mod allow;
+mod board_game;
 mod clock;
 mod decide;
 mod full_record;

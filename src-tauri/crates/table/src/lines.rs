@@ -2,7 +2,6 @@
 
 use games::Side;
 use protocol::host::{Line, LineEvent, Tried};
-use referee::Try;
 
 use crate::log::{Entry, Event};
 use crate::table::{Table, cells};
@@ -152,6 +151,6 @@ pub(crate) fn tried(event: &Event) -> Option<Tried> {
         text: text.clone(),
         notation: notation.clone(),
         verdict: *verdict,
-        cells: text.parse::<Try>().ok().and_then(cells),
+        cells: cells(text),
     })
 }

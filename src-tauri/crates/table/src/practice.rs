@@ -31,11 +31,14 @@ impl Table {
     pub(crate) fn events_of_practice(
         &self,
         at: Millis,
-        tried: Try,
+        text: &str,
         keep_turn: bool,
     ) -> Result<Vec<Event>, Refusal> {
-        let Try::Move { from, to, .. } = tried else {
-            return self.events_of_try(at, tried);
+        if self.judge.board().is_some() {
+            return self.events_of_try(at, text);
+        }
+        let Ok(tried @ Try::Move { from, to, .. }) = text.parse() else {
+            return self.events_of_try(at, text);
         };
         let mover = self.judge.man_on(from).map(|man| man.side);
         let mover = mover.filter(|_| from != to).ok_or_else(|| {
@@ -63,7 +66,7 @@ impl Table {
             vec![self.arranged(at, None, &given.map_err(|_| check_first())?)]
         };
         let ready = self.after(at, &before);
-        let tried = ready.events_of_try(at, tried)?;
+        let tried = ready.events_of_try(at, &tried.to_string())?;
         let stood = matches!(tried.first(), Some(Event::Tried { verdict, .. }) if *verdict == Verdict::Legal);
         if !stood {
             return Ok(tried);
@@ -160,6 +163,7 @@ fn unplayable(why: &Unplayable) -> Refusal {
     let code = match why {
         Unplayable::Start(_) => RefusalCode::OverThere,
         Unplayable::OffBoard => RefusalCode::OutOfRange,
+        Unplayable::NoChess => RefusalCode::NotInTheseRules,
         Unplayable::Setup(setup) => match setup {
             SetupError::NoKing { .. } => RefusalCode::KingStays,
             SetupError::EnemyInCheck { .. } => RefusalCode::BothInCheck,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use games::open::squares_of;
 use games::{BySide, Cell, Kind, Man, Side};
 use protocol::client::Offer;
 use protocol::host::{Line, LineEvent, OfferAnswer, Placed};
@@ -9,6 +10,7 @@ use protocol::terms::Terms;
 use protocol::view::{OfferView, Phase};
 use referee::{Announcement, Try, Verdict};
 
+use crate::board_game::BoardGame;
 use crate::clock::Clock;
 use crate::ids::{GameId, Millis};
 use crate::judge::Judge;
@@ -42,7 +44,9 @@ pub(crate) struct Played {
 #[derive(Clone)]
 pub(crate) enum Act {
     /// A try with its answer.
-    Tried(Try, Verdict),
+    Tried(String, Verdict),
+    /// A draw was refused, where the rules ask something of who does.
+    DrawDeclined,
     /// Practice: the position was changed by hand.
     Arranged { fen: String, placed: Option<Placed> },
 }
@@ -51,7 +55,8 @@ impl Played {
     /// From and to, for the board.
     pub(crate) fn cells(&self) -> Option<(Cell, Cell)> {
         match &self.act {
-            Act::Tried(tried, _) => cells(*tried),
+            Act::Tried(text, _) => cells(text),
+            Act::DrawDeclined => None,
             Act::Arranged { placed, .. } => placed.map(|placed| (placed.from, placed.man.cell)),
         }
     }
@@ -71,6 +76,16 @@ impl Played {
         match self.act {
             Act::Tried(_, verdict) => verdict == Verdict::Legal,
             Act::Arranged { .. } => true,
+            Act::DrawDeclined => false,
+        }
+    }
+
+    /// Whether it came before this many half-moves were completed; what happened between two moves
+    /// came before the second.
+    fn is_before(&self, ply: u32) -> bool {
+        match self.act {
+            Act::Tried(..) | Act::Arranged { .. } => self.ply < ply,
+            Act::DrawDeclined => self.ply <= ply,
         }
     }
 }
@@ -229,11 +244,7 @@ impl Table {
             Event::Arranged { fen, .. } if !self.judge.fits_arranged(fen) => {
                 Err("its position cannot be played")
             }
-            Event::Tried { text, verdict, .. } => match text.parse::<Try>() {
-                Err(_) => Err("its try cannot be read"),
-                Ok(tried) if self.judge.fits(tried, *verdict) => Ok(()),
-                Ok(_) => Err("its move cannot have stood"),
-            },
+            Event::Tried { text, verdict, .. } => self.judge.fits(text, *verdict),
             Event::TakenBack { to_ply, .. } if *to_ply >= self.ply() => {
                 Err("it takes back what was not played")
             }
@@ -289,7 +300,17 @@ impl Table {
                     offer: *offer,
                 });
             }
-            Event::Answered { id, .. } => self.offers.retain(|offer| offer.id != *id),
+            Event::Answered {
+                by,
+                offer,
+                id,
+                answer,
+            } => {
+                self.offers.retain(|offer| offer.id != *id);
+                if (*offer, *answer) == (Offer::Draw, OfferAnswer::Declined) {
+                    self.happen_draw_declined(at, *by);
+                }
+            }
             Event::TakenBack { to_ply, left } => self.happen_take_back(at, *to_ply, *left),
             Event::MinuteAdded { left, .. } => self.happen_minute(at, *left),
             Event::Clocks { on, left } => {
@@ -340,17 +361,16 @@ impl Table {
         else {
             return;
         };
-        let tried: Try = text.parse().expect("a recorded try can be read");
         self.played.push(Played {
             ply: self.ply(),
             by: *by,
-            act: Act::Tried(tried, *verdict),
+            act: Act::Tried(text.clone(), *verdict),
             heard: heard.clone(),
             left: *left,
         });
         // A try that was refused out of turn is none of the turn under way.
         if *by == self.turn() {
-            self.judge.record(tried, *verdict);
+            self.judge.record(text, *verdict);
         }
         if *verdict == Verdict::Legal {
             self.attempts = 0;
@@ -358,6 +378,24 @@ impl Table {
             self.start_clock(at);
         } else {
             self.attempts += 1;
+        }
+    }
+
+    /// Where the rules ask something of who refuses a draw, that begins now.
+    fn happen_draw_declined(&mut self, at: Millis, by: Side) {
+        if self
+            .judge
+            .board()
+            .is_some_and(BoardGame::has_demonstrations)
+        {
+            self.played.push(Played {
+                ply: self.ply(),
+                by,
+                act: Act::DrawDeclined,
+                heard: Heard::default(),
+                left: self.left(at),
+            });
+            self.judge.draw_declined(by);
         }
     }
 
@@ -372,7 +410,7 @@ impl Table {
     }
 
     fn happen_take_back(&mut self, at: Millis, to_ply: u32, left: Left) {
-        self.played.retain(|played| played.ply < to_ply);
+        self.played.retain(|played| played.is_before(to_ply));
         self.judge_again();
         self.attempts = 0;
         self.taken_back += 1;
@@ -401,11 +439,13 @@ impl Table {
     /// The judge as he stood when this many half-moves were completed.
     pub(crate) fn judge_at(&self, ply: u32) -> Judge {
         let mut judge = Judge::new(&self.terms).expect("the game has begun on these terms");
-        for played in self.played.iter().take_while(|played| played.ply < ply) {
+        let stood = |played: &&Played| played.is_before(ply);
+        for played in self.played.iter().take_while(stood) {
             match &played.act {
-                Act::Tried(tried, verdict) if played.by == judge.turn() => {
-                    judge.record(*tried, *verdict);
+                Act::Tried(text, verdict) if played.by == judge.turn() => {
+                    judge.record(text, *verdict);
                 }
+                Act::DrawDeclined => judge.draw_declined(played.by),
                 Act::Tried(..) => {}
                 Act::Arranged { fen, placed } => judge.arrange(fen, placed.is_some()),
             }
@@ -523,10 +563,11 @@ impl Table {
 }
 
 /// From and to of a try, for the board.
-pub(crate) fn cells(tried: Try) -> Option<(Cell, Cell)> {
-    match tried {
-        Try::Move { from, to, .. } => Some((from, to)),
-        Try::Drop { .. } | Try::Any => None,
+pub(crate) fn cells(text: &str) -> Option<(Cell, Cell)> {
+    match text.parse() {
+        Ok(Try::Move { from, to, .. }) => Some((from, to)),
+        Ok(Try::Drop { .. } | Try::Any) => None,
+        Err(_) => squares_of(text),
     }
 }
 

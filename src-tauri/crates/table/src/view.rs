@@ -1,6 +1,7 @@
 //! What a seat may know now, built field by field.
 
 use games::{Cell, Side};
+use protocol::board::BoardView;
 use protocol::client::{Claim, Offer};
 use protocol::view::{ClockView, Hint, May, Phase, View};
 use referee::{Announcement, EndReason};
@@ -19,6 +20,7 @@ impl Table {
         let speaker = self.speaker(seat);
         let to_move = phase == Phase::Playing && self.turn() == speaker;
         let heard = self.heard_last(seat);
+        let (files, ranks) = self.judge.size();
         View {
             game: self.game.to_string(),
             seat,
@@ -34,8 +36,8 @@ impl Table {
             },
             taken_back: self.taken_back,
             owes_pawn_capture: to_move && self.judge.owes_pawn_capture(),
-            files: 8,
-            ranks: 8,
+            files,
+            ranks,
             men: self.judge.men_for(seat),
             hints: if phase == Phase::Playing {
                 self.hints(seat)
@@ -68,8 +70,14 @@ impl Table {
             may: self.may(seat),
             notes: own.notes.clone(),
             saved,
-            board: None,
+            board: self.board_view(speaker, to_move),
         }
+    }
+
+    /// What the board of a board game shows besides the men, and the moves of who is to move.
+    fn board_view(&self, speaker: Side, to_move: bool) -> Option<Box<BoardView>> {
+        let board = self.judge.board()?;
+        Some(Box::new(board.view(to_move.then_some(speaker))))
     }
 
     fn clock_view(&self, at: Millis) -> Option<ClockView> {
@@ -87,7 +95,10 @@ impl Table {
             .and_then(Played::cells)
             .map(|(from, to)| (from.on_chess_board(), to.on_chess_board()));
         match squares {
-            Some((Some(from), Some(to))) => self.judge.own_board(seat).crossed(from, to),
+            Some((Some(from), Some(to))) => {
+                let board = self.judge.own_board(seat);
+                board.map_or(Bitboard::EMPTY, |board| board.crossed(from, to))
+            }
             Some((None, _) | (_, None)) | None => Bitboard::EMPTY,
         }
     }
@@ -112,7 +123,7 @@ impl Table {
 
     /// What a seat can ask for now; decided from what both sides know alone.
     fn may(&self, seat: Side) -> Vec<May> {
-        const ALL: [(May, Ask); 15] = [
+        const ALL: [(May, Ask); 16] = [
             (May::Try, Ask::Try),
             (May::AskAny, Ask::Any),
             (May::AskNoes, Ask::Noes),
@@ -120,6 +131,7 @@ impl Table {
             (May::TakeBack, Ask::Offer(Offer::TakeBack)),
             (May::ClaimFifty, Ask::Claim(Claim::Fifty)),
             (May::ClaimRepetition, Ask::Claim(Claim::Repetition)),
+            (May::QuickDraw, Ask::QuickDraw),
             (May::Resign, Ask::Resign),
             (May::Abort, Ask::Abort),
             (May::AddMinute, Ask::AddMinute),
@@ -146,7 +158,14 @@ impl Table {
             | EndReason::Repetition
             | EndReason::Resign
             | EndReason::Agreed
-            | EndReason::Aborted => None,
+            | EndReason::Aborted
+            | EndReason::FlagCorner
+            | EndReason::KingCaptured
+            | EndReason::Immobile
+            | EndReason::NoMove
+            | EndReason::Hundred
+            | EndReason::Recurrence
+            | EndReason::Demonstration => None,
         }
     }
 }

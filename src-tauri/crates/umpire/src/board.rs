@@ -30,7 +30,7 @@ impl Start {
         let entry = Entry::named(&self.game).context("--game")?;
         match entry.begin(self.position.as_deref(), &self.set) {
             Ok(game) => Ok(game),
-            Err(BeginError::Position(what)) => bail!("--position: {what}"),
+            Err(BeginError::Position { what, .. }) => bail!("--position: {what}"),
             Err(BeginError::Option { option, what }) => bail!("--set {option}: {what}"),
         }
     }

@@ -3,9 +3,7 @@
 use super::castling::Castling;
 use super::role::Role;
 use super::terms::Promotions;
-
-/// Chance, from outside: a number below its argument.
-pub type Pick<'a> = &'a mut dyn FnMut(usize) -> usize;
+use crate::list::Pick;
 
 /// A back row from the first column on: one king, and other men.
 #[derive(Clone, Debug, PartialEq, Eq)]

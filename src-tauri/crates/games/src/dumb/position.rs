@@ -318,6 +318,12 @@ impl Rules for Position {
         self.told(m)
     }
 
+    /// How many men a side has more than the other; pawns and kings count like all men.
+    fn balance(&self, side: Side) -> Option<i32> {
+        let count = |side| self.sides.get(side).count_ones() as i32;
+        Some(count(side) - count(side.other()))
+    }
+
     fn scene(&self) -> Scene {
         let army = |side| {
             let own = *self.sides.get(side);

@@ -57,7 +57,8 @@ impl Position {
                 };
                 let [from, to] = [from, to].map(|square| Cell::numbered(square, WIDE));
                 Choice {
-                    kind: Kind::from_letter(becomes.letter()).filter(|_| becomes != role),
+                    kind: Kind::from_letter(becomes.letter())
+                        .filter(|_| role == Role::Trooper && becomes != role),
                     struck: cells(swept, WIDE),
                     ..Choice::step(text, from, to)
                 }

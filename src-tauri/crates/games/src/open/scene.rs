@@ -87,7 +87,7 @@ pub struct Choice {
     pub from: Option<Cell>,
     /// Where it goes. Who castles is put on his rook.
     pub to: Option<Cell>,
-    /// What the man becomes by it, or what is dropped.
+    /// What the man is promoted to by it, or what is dropped.
     pub kind: Option<Kind>,
     /// Squares beside the two that the move sweeps or empties, sorted: a tank's path with its end,
     /// a blast, a tile that goes, a pawn taken in passing.
@@ -105,6 +105,13 @@ impl Choice {
             struck: Vec::new(),
         }
     }
+}
+
+/// The two squares of a move that is written `from-to` or `from-to=X`; none of any other text.
+pub fn squares_of(text: &str) -> Option<(Cell, Cell)> {
+    let (from, rest) = text.split_once('-')?;
+    let to = rest.split_once('=').map_or(rest, |(to, _)| to);
+    Some((from.parse().ok()?, to.parse().ok()?))
 }
 
 /// The squares of a set on a board of this width, numbered rank by rank, in order.

@@ -61,7 +61,7 @@ fn command() -> impl Strategy<Value = Command> {
         1 => Just(Command::Notes { text: "knight?".to_owned() }),
         1 => Just(Command::Ready),
         1 => Just(Command::Flag),
-        1 => prop_oneof![19 => Just(Command::Ready), 1 => Just(Command::Resign), 1 => Just(Command::Abort)],
+        1 => prop_oneof![19 => Just(Command::Ready), 1 => Just(Command::Resign), 1 => Just(Command::Abort), 1 => Just(Command::QuickDraw)],
     ]
 }
 
@@ -90,6 +90,9 @@ fn terms() -> impl Strategy<Value = Terms> {
             rules: Rules::Chess,
             ..se()
         }),
+        board("sjakti", &[]),
+        board("invasion", &[]),
+        board("dumb", &["columns=6", "castling=true", "en_passant=true"]),
         Just(from(se(), "r3k2r/P6p/8/3pP3/8/8/p6P/R3K2R w KQkq d6 0 1")),
     ];
     let time = prop_oneof![Just(None), Just(Some(minutes(60_000, 2000)))];
@@ -99,6 +102,10 @@ fn terms() -> impl Strategy<Value = Terms> {
         requests_after_end: after,
         ..terms
     })
+}
+
+fn board(name: &str, options: &[&str]) -> Just<Terms> {
+    Just(crate::boards::board(name, options))
 }
 
 struct Play {
@@ -165,6 +172,11 @@ impl Play {
 
     fn hinted(&self, by: Side, pick: usize, late: u32) -> Command {
         let view = self.table.view(by, self.at, true);
+        if let Some(board) = &view.board
+            && let Some(choice) = board.choices.iter().cycle().nth(pick % 1000)
+        {
+            return self.bound(by, choice.text.clone(), late);
+        }
         let tries: Vec<String> = view
             .hints
             .iter()

@@ -1,6 +1,7 @@
 //! Games as scripts with what both seats hear, and whatever order of commands.
 
 mod anything;
+mod boards;
 mod clocks;
 mod cubes;
 mod ends;

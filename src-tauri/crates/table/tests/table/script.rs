@@ -220,6 +220,7 @@ pub(crate) fn command(table: &Table, what: &str) -> Command {
             claim: of_word::<Claim>(claim),
         },
         ["noes"] => Command::AskNoes,
+        ["quick_draw"] => Command::QuickDraw,
         ["resign"] => Command::Resign,
         ["abort"] => Command::Abort,
         ["minute"] => Command::AddMinute,
@@ -451,9 +452,30 @@ fn see(view: &View, field: &str) -> String {
             let to: String = hint.to.iter().map(ToString::to_string).collect();
             format!("{}:{to}", hint.from)
         }),
+        "board" => see_board(view),
         "latest" => joined(&view.latest, write_said),
         other => panic!("no such field: {other}"),
     }
+}
+
+/// What a board shows besides the men, and how many moves it offers.
+fn see_board(view: &View) -> String {
+    let Some(board) = &view.board else {
+        return "no board".to_owned();
+    };
+    let ground: Vec<_> = board.ground.iter().map(|spot| spot.cell).collect();
+    let shown = board.demonstration.map_or(String::new(), |shown| {
+        format!(
+            "; {} {} left, {} missing",
+            shown.side, shown.moves_left, shown.missing
+        )
+    });
+    format!(
+        "ground {ground:?} frozen {:?} checked {:?} {} moves{shown}",
+        board.frozen,
+        board.checked,
+        board.choices.len()
+    )
 }
 
 fn men(men: &[games::Man]) -> String {

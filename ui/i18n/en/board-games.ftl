@@ -1,0 +1,10 @@
+### What is said and refused at the board games besides chess.
+
+say-check-only = Check
+say-promoted = Promoted on { $square }
+say-pass = { side-as-subject } cannot move and passes
+bad-game = This program does not know such a game
+bad-game-option = “{ $option }” is no choice of this game, or does not go with the others
+bad-position = The position is wrong at character { $at }
+may-quick-draw = Quick draw
+may-quick-draw-hint = Ends the game in a draw at once, without asking
