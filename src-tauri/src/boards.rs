@@ -1,12 +1,12 @@
 //! Positions of board games to look at: nothing is stored, and no table runs.
 
-use games::list::{BeginError, Entry};
+use games::list::Entry;
 use games::open::{OpenGame, Standing};
 use protocol::board::{BoardLook, GameChoice};
 use protocol::window::WindowError;
 use referee::GameResult;
 
-use crate::request::field;
+use crate::request::{bad_terms, field};
 
 /// A position after some moves.
 ///
@@ -25,21 +25,12 @@ pub(crate) fn look(
         .collect();
     let mut board = entry
         .begin(position, &options)
-        .map_err(|error| not_begun(&error))?;
+        .map_err(|error| bad_terms(&table::cannot_begin(error)))?;
     for text in moves {
         let illegal = |error| field("moves", "bad-move", &format!("{text}: {error}"));
         board.play(text).map_err(illegal)?;
     }
     Ok(looked(board.as_ref()))
-}
-
-fn not_begun(error: &BeginError) -> WindowError {
-    match error {
-        BeginError::Position(what) => field("start", "bad-terms", what),
-        BeginError::Option { option, what } => {
-            field("options", "bad-game-option", &format!("{option}: {what}"))
-        }
-    }
 }
 
 fn looked(board: &dyn OpenGame) -> BoardLook {
@@ -118,7 +109,7 @@ mod tests {
         assert!(matches!(
             looked("sjakti", "......x/ w", &[]),
             Err(WindowError::Field { field, code, detail, .. })
-                if field == "start" && code == "bad-terms" && !detail.is_empty()
+                if field == "start" && code == "bad-position" && !detail.is_empty()
         ));
         assert_eq!(looked("halma", "", &[]), Err(WindowError::NoSuchGame));
     }

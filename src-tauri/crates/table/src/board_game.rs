@@ -243,7 +243,8 @@ pub(crate) fn is_readable(text: &str) -> bool {
     (1..=MOVE_CHARS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
-fn cannot_begin(error: BeginError) -> TermsError {
+/// Why a board game cannot begin, as an error of its terms.
+pub fn cannot_begin(error: BeginError) -> TermsError {
     match error {
         BeginError::Position { at, what } => TermsError {
             code: "bad-position",
