@@ -29,6 +29,7 @@ mod position;
 mod reserves;
 mod setup;
 mod slides;
+mod worth;
 
 pub use castling::CastlingRights;
 pub use fen::{FenError, FenFault};

@@ -17,6 +17,7 @@ mod position;
 mod role;
 mod terms;
 mod text;
+mod worth;
 
 pub use castling::Castling;
 pub use generate::{Move, MoveList};

@@ -18,6 +18,7 @@ mod generate;
 mod position;
 mod scene;
 mod text;
+mod worth;
 
 pub use generate::Move;
 pub use position::{Bomb, Position};

@@ -6,10 +6,12 @@
 pub mod chess;
 pub mod dumb;
 pub mod engine;
+mod hash;
 pub mod invasion;
 pub mod list;
 pub mod open;
 mod rays;
+pub mod search;
 pub mod sjakti;
 pub mod text;
 #[cfg(feature = "toy")]

@@ -1,6 +1,7 @@
 //! The list of the board games. A new game is one module and one entry here.
 
-use crate::open::{OpenGame, Played, Rules};
+use crate::open::{OpenGame, Played};
+use crate::search::Weighed;
 use crate::text::TextError;
 #[cfg(feature = "toy")]
 use crate::toy;
@@ -169,7 +170,7 @@ impl Chosen<'_> {
 }
 
 /// Begins a game by its own two functions: its start, and a position that is read.
-pub(crate) fn begin<R: Rules + 'static, F: std::fmt::Display>(
+pub(crate) fn begin<R: Weighed + 'static, F: std::fmt::Display>(
     text: Option<&str>,
     chosen: &Chosen<'_>,
     start: fn(&Chosen<'_>) -> R,

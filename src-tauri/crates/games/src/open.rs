@@ -14,6 +14,7 @@ pub(crate) use scene::{cells, men};
 
 use crate::Side;
 use crate::engine::{EngineGame, EngineMove, NotForEngines};
+use crate::search::{self, Asked, Memory, Present, Stop, Thought, Weighed};
 
 /// What ended a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,23 +249,28 @@ pub trait OpenGame: Send + Sync {
     fn engine_position(&self) -> String;
     /// Every legal move with an engine's word for it.
     fn engine_moves(&self) -> Vec<EngineMove>;
+    /// What the computer thinks of the moves here; nothing when the game is over.
+    fn think(&self, asked: Asked, memory: &mut Memory, stop: Stop<'_>) -> Thought<String>;
 }
 
 /// A game with its history.
 #[derive(Clone)]
-pub struct Played<R: Rules> {
+pub struct Played<R: Weighed> {
     position: R,
     /// What every position so far is known by, this one last.
     keys: Vec<R::Key>,
+    /// The same as the search knows them.
+    hashes: Vec<u64>,
     set_up_bare: bool,
     demonstration: Option<Demonstration>,
 }
 
-impl<R: Rules> Played<R> {
+impl<R: Weighed> Played<R> {
     /// A game that begins here.
     pub fn new(position: R) -> Self {
         Self {
             keys: vec![position.key()],
+            hashes: vec![position.hash()],
             set_up_bare: position.is_bare(),
             demonstration: None,
             position,
@@ -305,7 +311,7 @@ impl<R: Rules> Played<R> {
     }
 }
 
-impl<R: Rules + 'static> OpenGame for Played<R> {
+impl<R: Weighed + 'static> OpenGame for Played<R> {
     fn copy(&self) -> Box<dyn OpenGame> {
         Box::new(self.clone())
     }
@@ -333,6 +339,7 @@ impl<R: Rules + 'static> OpenGame for Played<R> {
         let known = moves.find(|m| m.to_string() == text);
         self.position.play(known.ok_or(PlayError::NotLegal)?);
         self.keys.push(self.position.key());
+        self.hashes.push(self.position.hash());
         self.demonstrate(mover);
         Ok(())
     }
@@ -398,5 +405,17 @@ impl<R: Rules + 'static> OpenGame for Played<R> {
             told: self.position.engine_move(m),
         });
         told.collect()
+    }
+
+    fn think(&self, asked: Asked, memory: &mut Memory, stop: Stop<'_>) -> Thought<String> {
+        if self.end().is_some() {
+            return Thought::none();
+        }
+        let present = Present {
+            at: &self.position,
+            game: &self.hashes,
+            set_up_bare: self.set_up_bare,
+        };
+        search::think(&present, asked, memory, stop).into_texts()
     }
 }

@@ -13,6 +13,7 @@
 mod generate;
 mod position;
 mod text;
+mod worth;
 
 pub use generate::{Move, MoveList};
 pub use position::Position;

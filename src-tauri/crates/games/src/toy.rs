@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 
 use crate::list::{Chosen, GameOption};
 use crate::open::{Choice, End, Ending, Rules, Scene, cells, men};
+use crate::search::Weighed;
 use crate::text::{
     ShapeFault, Sizes, TextError, exact_fields, placement, side_of, turn, turn_letter,
 };
@@ -76,6 +77,9 @@ impl Position {
         steps.into_iter().any(in_row)
     }
 }
+
+/// The computer plays it by its rules alone.
+impl Weighed for Position {}
 
 impl Rules for Position {
     type Move = Move;

@@ -3,6 +3,7 @@
 mod naive;
 #[path = "naive/steps.rs"]
 mod steps;
+mod walk;
 
 use games::Cell;
 use naive::{AROUND, Letters, is_of, text};
@@ -333,7 +334,7 @@ fn starts() -> Vec<String> {
 #[test]
 fn a_naive_generator_agrees_on_random_games() {
     let (mut taken, mut stuck, mut passings, mut castlings) = (0, 0, 0, 0);
-    naive::positions("dumb", &starts(), 20_000, |game, before| {
+    walk::positions("dumb", &starts(), 20_000, |game, before| {
         let position = game.text();
         let here = read(&position);
         if let Some((before, m)) = before {

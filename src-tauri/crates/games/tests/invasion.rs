@@ -3,6 +3,7 @@
 mod naive;
 #[path = "naive/steps.rs"]
 mod steps;
+mod walk;
 
 use games::Cell;
 use naive::{AROUND, Letters, is_of, text};
@@ -290,7 +291,7 @@ const STARTS: [&str; 6] = [
 fn a_naive_generator_agrees_on_random_games() {
     let (mut mates, mut checks, mut invasions, mut blasts) = (0, 0, 0, 0);
     let mut last = Vec::new();
-    naive::positions(
+    walk::positions(
         "invasion",
         &STARTS.map(str::to_owned),
         20_000,

@@ -1,6 +1,7 @@
 //! Sjakti against a second generator, which walks over letters square by square.
 
 mod naive;
+mod walk;
 
 use naive::{AROUND, Letters, is_of, text};
 
@@ -105,7 +106,7 @@ fn a_naive_generator_agrees_on_random_games() {
         "#.....#/.w.k.w./..#.#../......./..#.#../.W.K.W./#.....# b",
     ];
     let (mut mates, mut passes, mut checks) = (0, 0, 0);
-    naive::positions(
+    walk::positions(
         "sjakti",
         &starts.map(str::to_owned),
         20_000,

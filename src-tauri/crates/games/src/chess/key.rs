@@ -3,6 +3,7 @@
 use shakmaty::{Color, Role, Square};
 
 use super::position::Position;
+use crate::hash::fold;
 
 impl Position {
     /// A number that is the same whenever the same side is to move, the same men stand on the
@@ -49,12 +50,6 @@ fn pair(place: usize, one: u64, other: u64) -> u64 {
 fn mix(state: u64, word: u64) -> u64 {
     let state = state.rotate_left(23) ^ word ^ 0x9e37_79b9_7f4a_7c15;
     fold(state, 0xd6e8_feb8_6659_fd93 ^ state.rotate_left(32))
-}
-
-/// Multiplied into 128 bits and the halves folded, so that every bit counts.
-fn fold(one: u64, other: u64) -> u64 {
-    let wide = u128::from(one) * u128::from(other);
-    (wide as u64) ^ (wide >> 64) as u64
 }
 
 #[cfg(test)]

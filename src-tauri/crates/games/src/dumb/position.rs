@@ -171,21 +171,23 @@ impl Position {
     /// Whether a side's king could be taken next, were it the enemy's turn.
     pub(super) fn is_attacked(&self, side: Side) -> bool {
         let target = self.of(Role::King) & self.sides.get(side);
-        if target == 0 {
-            return false;
-        }
-        let from = target.trailing_zeros();
         let enemy = side.other();
-        let all = self.occupied();
+        target != 0 && self.aim(enemy, target, self.occupied()) & self.free(enemy) != 0
+    }
+
+    /// A side's men that could take on a square if these men stood on the board, frozen ones too.
+    #[inline]
+    pub(super) fn aim(&self, side: Side, target: Squares, all: Squares) -> Squares {
+        let from = target.trailing_zeros();
         let queens = self.of(Role::Queen) | self.of(Role::Duke) | self.of(Role::Mother);
-        let attackers = knight(from) & (self.of(Role::Knight) | self.of(Role::Duke))
+        let men = knight(from) & (self.of(Role::Knight) | self.of(Role::Duke))
             | king(from) & self.of(Role::King)
             | earl(from) & self.of(Role::Earl)
             | rook(from, all) & (self.of(Role::Rook) | queens)
             | bishop(from, all) & (self.of(Role::Bishop) | queens)
-            | diagonal(target, side) & self.of(Role::Pawn)
-            | forward(target, side, 2) & self.of(Role::Archer);
-        attackers & self.free(enemy) != 0
+            | diagonal(target, side.other()) & self.of(Role::Pawn)
+            | forward(target, side.other(), 2) & self.of(Role::Archer);
+        men & all & self.sides.get(side)
     }
 
     /// Who has taken the other's king.

@@ -152,6 +152,11 @@ impl Position {
         })
     }
 
+    /// Whether nothing new has come for so long that the game is drawn.
+    pub(super) const fn is_worn_out(&self) -> bool {
+        self.quiet >= QUIET_MOVES
+    }
+
     /// Where a side's troopers are promoted.
     pub(super) const fn goal(side: Side) -> Squares {
         *CAMPS.get(side.other())
@@ -197,7 +202,7 @@ impl Rules for Position {
             };
             return Some(ending.won_by(self.turn.other()));
         }
-        (self.quiet >= QUIET_MOVES).then_some(Ending::Hundred.drawn())
+        self.is_worn_out().then_some(Ending::Hundred.drawn())
     }
 
     fn is_bare(&self) -> bool {
