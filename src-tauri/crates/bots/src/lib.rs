@@ -2,11 +2,13 @@
 //!
 //! A player of a hidden game is given the rule set, the public start position and, ruling by
 //! ruling, what its seat hears ([`Seen`]); there is no door through which the true position could
-//! come in. A player of regular chess is shown the board, because it hears every move.
+//! come in. A player of regular chess is shown the board, because it hears every move. A player of any
+//! game in which both see everything ([`BoardPlayer`]) is asked with the game itself.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod belief;
+mod board;
 mod budget;
 mod chance;
 mod level;
@@ -24,6 +26,7 @@ use games::Side;
 use games::chess::Position;
 use referee::{Announcement, RuleSet, Try, Verdict};
 
+pub use board::{BoardKind, BoardLevel, BoardLevelError, BoardPlayer};
 pub use budget::Budget;
 pub use level::{Kind, LevelError};
 
