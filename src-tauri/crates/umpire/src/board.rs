@@ -21,6 +21,15 @@ pub(crate) struct Start {
 }
 
 impl Start {
+    /// A game by its name, at a position or its start.
+    pub(crate) const fn new(game: String, position: Option<String>, set: Vec<String>) -> Self {
+        Self {
+            game,
+            position,
+            set,
+        }
+    }
+
     /// The game that the options describe.
     ///
     /// # Errors

@@ -6,7 +6,9 @@
 mod bench;
 mod board;
 mod match_command;
-mod match_judge;
+mod match_game;
+mod match_line;
+mod match_open;
 mod match_play;
 mod match_player;
 mod match_tally;

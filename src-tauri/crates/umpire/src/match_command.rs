@@ -8,45 +8,43 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use bots::{Budget, Kind};
-use clap::{Args, ValueEnum};
+use bots::{BoardLevel, Budget, Kind};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 use games::chess::{Pawns, Position};
+use games::list::GAMES;
 use referee::RuleSetName;
 use serde::Serialize;
 
-use crate::match_play::{Game, Setting, play};
+use crate::board::Start;
+use crate::match_game::Game;
+use crate::match_play::{Played, Setting, play};
 use crate::match_player::PlayerName;
 use crate::match_tally::Tally;
 use crate::output;
 use crate::rules::changed;
 
-/// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum MatchGame {
-    /// Kriegspiel under `--rules`.
-    Encounter,
-    /// Regular chess.
-    Chess,
-    /// Sjakti.
-    Sjakti,
-    /// Dumb Chess.
-    Dumb,
-    /// Invasion.
-    Invasion,
+/// The hidden game, beside those of the list.
+const ENCOUNTER: &str = "encounter";
+
+fn games() -> PossibleValuesParser {
+    let open = GAMES.iter().map(|entry| entry.name);
+    PossibleValuesParser::new([ENCOUNTER].into_iter().chain(open))
 }
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
-    #[arg(long, required_unless_present = "levels")]
-    game: Option<MatchGame>,
+    /// The game: Kriegspiel under `--rules`, or one in which both players see everything.
+    #[arg(long, value_parser = games(), required_unless_present = "levels")]
+    game: Option<String>,
     /// The rule set of `encounter`.
     #[arg(long, value_name = "NAME", default_value = "se")]
     rules: String,
-    /// An option of the rule set; `umpire referee --rules NAME --help` lists them.
+    /// An option of the rule set or of the game; `umpire referee --rules NAME --help` and `umpire
+    /// moves --help` list them.
     #[arg(long, value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// The start position as a FEN; without it the usual one.
+    /// The start position as a text of the game; without it the usual one.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
     /// The first player: `random`, `greedy`, `level:N` or `line:COMMAND`. White in the first game
@@ -79,13 +77,30 @@ pub(crate) struct Arguments {
     levels: bool,
 }
 
+/// A level of the hidden games.
 #[derive(Serialize)]
-struct LevelLine {
+struct HiddenLevel {
+    games: [&'static str; 1],
     level: u8,
     name: &'static str,
     samples: usize,
     depth: u8,
     nodes: Option<u64>,
+}
+
+/// A level of the games in which both players see everything.
+#[derive(Serialize)]
+struct OpenLevel<'a> {
+    games: &'a [&'static str],
+    level: u8,
+    depth: u8,
+    nodes: Option<u64>,
+    /// The time that it takes where neither time nor nodes are given.
+    milliseconds: u128,
+    /// It plays any move that is worse than the best by no more than this, in hundredths of a pawn.
+    margin: i32,
+    /// In so many of a hundred moves it does not think at all.
+    slips: u8,
 }
 
 /// Plays the match: prints one line a game and a last line with the score.
@@ -173,37 +188,24 @@ fn in_order(
 }
 
 fn setting(arguments: &Arguments) -> anyhow::Result<Setting> {
-    let game = arguments.game.context("--game is missing")?;
-    let rules = match game {
-        MatchGame::Encounter => {
-            let name: RuleSetName = arguments.rules.parse().context("--rules")?;
-            Some(changed(name, &arguments.set)?)
-        }
-        MatchGame::Chess if !arguments.set.is_empty() => {
-            bail!("--set: regular chess has no options");
-        }
-        MatchGame::Chess => None,
-        MatchGame::Sjakti | MatchGame::Dumb | MatchGame::Invasion => {
-            let name = game.to_possible_value();
-            let name = name.as_ref().map_or("", |value| value.get_name());
-            bail!("--game {name}: no computer plays this game yet");
-        }
-    };
-    let steps_back = rules.as_ref().is_some_and(|set| set.pawns_move_backward);
-    let pawns = if steps_back {
-        Pawns::MayStepBack
-    } else {
-        Pawns::Forward
-    };
-    let start = match &arguments.position {
-        Some(fen) => Position::from_fen(fen, pawns).context("--position")?,
-        None => Position::start(pawns),
-    };
     let player = |name: &Option<PlayerName>| name.clone().context("a player is missing");
+    let players = [player(&arguments.white)?, player(&arguments.black)?];
+    let game = arguments.game.clone().context("--game is missing")?;
+    let is_hidden = game == ENCOUNTER;
+    for name in &players {
+        if let PlayerName::Level(level) = name {
+            check_level(*level, is_hidden)?;
+        }
+    }
+    let what = if is_hidden {
+        hidden(arguments)?
+    } else {
+        let position = arguments.position.clone();
+        Played::Open(Start::new(game, position, arguments.set.clone()))
+    };
     Ok(Setting {
-        rules,
-        start,
-        players: [player(&arguments.white)?, player(&arguments.black)?],
+        played: what,
+        players,
         seed: arguments.seed,
         budget: Budget {
             nodes: arguments.nodes,
@@ -213,14 +215,55 @@ fn setting(arguments: &Arguments) -> anyhow::Result<Setting> {
     })
 }
 
+fn check_level(level: u8, is_hidden: bool) -> anyhow::Result<()> {
+    if is_hidden {
+        Kind::of_level(level)?;
+    } else {
+        BoardLevel::new(level)?;
+    }
+    Ok(())
+}
+
+/// Kriegspiel from a FEN.
+fn hidden(arguments: &Arguments) -> anyhow::Result<Played> {
+    let name: RuleSetName = arguments.rules.parse().context("--rules")?;
+    let rules = changed(name, &arguments.set)?;
+    let pawns = if rules.pawns_move_backward {
+        Pawns::MayStepBack
+    } else {
+        Pawns::Forward
+    };
+    let start = match &arguments.position {
+        Some(fen) => Position::from_fen(fen, pawns).context("--position")?,
+        None => Position::start(pawns),
+    };
+    Ok(Played::Hidden {
+        rules: Box::new(rules),
+        start: Box::new(start),
+    })
+}
+
 fn list_levels() -> anyhow::Result<()> {
     for kind in Kind::ALL {
-        output::line(&LevelLine {
+        output::line(&HiddenLevel {
+            games: [ENCOUNTER],
             level: kind.level(),
             name: kind.as_str(),
             samples: kind.samples(),
             depth: kind.depth(),
             nodes: None,
+        })?;
+    }
+    let games: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
+    for level in BoardLevel::ALL {
+        output::line(&OpenLevel {
+            games: &games,
+            level: level.level,
+            depth: level.depth,
+            nodes: level.nodes,
+            milliseconds: level.time.as_millis(),
+            margin: level.margin,
+            slips: level.slips,
         })?;
     }
     Ok(())

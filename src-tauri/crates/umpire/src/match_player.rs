@@ -1,22 +1,25 @@
 //! Who plays in a match: the computer players of this program, and other people's programs.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use bots::{Budget, Kind, Player, Seen};
 use games::Side;
 use games::chess::Position;
-use referee::{Announcement, RuleSet, Try, Verdict};
-use serde::Serialize;
+use referee::{RuleSet, Try};
+
+use crate::match_line::{GameLine, LineProgram};
 
 /// A player as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlayerName {
-    /// A player of this program.
-    Own(Kind),
+    /// Plays any move.
+    Random,
+    /// Takes what it can.
+    Greedy,
+    /// A level of this program; which levels there are depends on the game.
+    Level(u8),
     /// A program that speaks the line protocol.
     Line(Arc<str>),
 }
@@ -27,12 +30,11 @@ impl FromStr for PlayerName {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wanted = "a player is random, greedy, level:N, uci:COMMAND or line:COMMAND";
         match text.split_once(':') {
-            None if text == "random" => Ok(Self::Own(Kind::Random)),
-            None if text == "greedy" => Ok(Self::Own(Kind::Greedy)),
+            None if text == "random" => Ok(Self::Random),
+            None if text == "greedy" => Ok(Self::Greedy),
             Some(("level", level)) => {
                 let level = level.parse().map_err(|_| format!("{text:?}: {wanted}"))?;
-                let kind = Kind::of_level(level).map_err(|error| error.to_string())?;
-                Ok(Self::Own(kind))
+                Ok(Self::Level(level))
             }
             Some(("uci", _)) => Err("engines that speak UCI cannot play here yet".to_owned()),
             Some(("line", command)) if !command.trim().is_empty() => Ok(Self::Line(command.into())),
@@ -44,15 +46,15 @@ impl FromStr for PlayerName {
 impl std::fmt::Display for PlayerName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Own(Kind::Random) => f.write_str("random"),
-            Self::Own(Kind::Greedy) => f.write_str("greedy"),
-            Self::Own(Kind::Pimc) => f.write_str("level:3"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Level(level) => write!(f, "level:{level}"),
             Self::Line(command) => write!(f, "line:{command}"),
         }
     }
 }
 
-/// A player in a seat.
+/// A player in a seat of a hidden game.
 pub(crate) enum Seated {
     /// One of this program.
     Own(Box<dyn Player>),
@@ -61,25 +63,31 @@ pub(crate) enum Seated {
 }
 
 impl Seated {
-    /// Seats a player. Without a rule set the game is regular chess.
+    /// Seats a player.
     ///
     /// # Errors
     ///
-    /// When the program cannot be started.
+    /// When the program cannot be started, or there is no such level.
     pub(crate) fn new(
         name: &PlayerName,
-        rules: Option<&RuleSet>,
+        rules: &RuleSet,
         side: Side,
         start: &Position,
         seed: u64,
     ) -> anyhow::Result<Self> {
-        Ok(match (name, rules) {
-            (PlayerName::Own(kind), Some(rules)) => {
-                Self::Own(bots::hidden(*kind, rules, side, start, seed))
-            }
-            (PlayerName::Own(kind), None) => Self::Own(bots::open(*kind, side, start, seed)),
-            (PlayerName::Line(command), _) => {
-                Self::Line(Box::new(LineProgram::start(command, rules, side, start)?))
+        let own = |kind| Self::Own(bots::hidden(kind, rules, side, start, seed));
+        Ok(match name {
+            PlayerName::Random => own(Kind::Random),
+            PlayerName::Greedy => own(Kind::Greedy),
+            PlayerName::Level(level) => own(Kind::of_level(*level)?),
+            PlayerName::Line(command) => {
+                let game = GameLine {
+                    game: "encounter",
+                    rules: Some(rules),
+                    seat: side,
+                    position: start.fen(),
+                };
+                Self::Line(Box::new(LineProgram::start(command, &game)?))
             }
         })
     }
@@ -95,7 +103,15 @@ impl Seated {
                 player.hear(seen);
                 Ok(())
             }
-            Self::Line(program) => program.hear(seen),
+            Self::Line(program) => {
+                let tried = seen
+                    .tried
+                    .map(|(tried, verdict)| (tried.to_string(), verdict));
+                let tried = tried
+                    .as_ref()
+                    .map(|(text, verdict)| (text.as_str(), *verdict));
+                program.hear(tried, &seen.heard)
+            }
         }
     }
 
@@ -107,7 +123,10 @@ impl Seated {
     pub(crate) fn choose(&mut self, budget: &Budget) -> anyhow::Result<Try> {
         match self {
             Self::Own(player) => Ok(player.choose(budget)),
-            Self::Line(program) => program.choose(),
+            Self::Line(program) => {
+                let tried = program.answer()?.parse();
+                tried.with_context(|| program.name())
+            }
         }
     }
 
@@ -117,124 +136,10 @@ impl Seated {
     }
 }
 
-/// Another program. It reads, one JSON object a line, first the game, then exactly what its seat
-/// hears; whenever its side is to move it writes one try as a line. The end of its input is the
-/// end of the game.
-pub(crate) struct LineProgram {
-    command: String,
-    child: Child,
-    input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
-    side: Side,
-    step: u32,
-}
-
-#[derive(Serialize)]
-struct GameLine<'a> {
-    game: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rules: Option<&'a RuleSet>,
-    seat: Side,
-    position: String,
-}
-
-/// A ruling as `umpire referee` prints it, with one seat's words and without the position. Steps
-/// are counted by the seat.
-#[derive(Serialize)]
-struct RulingLine<'a> {
-    step: u32,
-    #[serde(rename = "try", skip_serializing_if = "Option::is_none")]
-    tried: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    verdict: Option<Verdict>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<&'a [Announcement]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<&'a [Announcement]>,
-}
-
-impl LineProgram {
-    fn start(
-        command: &str,
-        rules: Option<&RuleSet>,
-        side: Side,
-        start: &Position,
-    ) -> anyhow::Result<Self> {
-        let mut words = command.split_whitespace();
-        let program = words.next().context("line: without a command")?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("line:{command}"))?;
-        let input = child.stdin.take();
-        let output = child.stdout.take().context("the program has no output")?;
-        let mut program = Self {
-            command: command.to_owned(),
-            child,
-            input,
-            output: BufReader::new(output),
-            side,
-            step: 0,
-        };
-        program.write(&GameLine {
-            game: rules.map_or("chess", |_| "encounter"),
-            rules,
-            seat: side,
-            position: start.fen(),
-        })?;
-        Ok(program)
-    }
-
-    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
-        let input = self
-            .input
-            .as_mut()
-            .context("the program's input is closed")?;
-        let mut text = serde_json::to_string(line)?;
-        text.push('\n');
-        input
-            .write_all(text.as_bytes())
-            .and_then(|()| input.flush())
-            .with_context(|| format!("line:{} does not read", self.command))
-    }
-
-    fn hear(&mut self, seen: &Seen) -> anyhow::Result<()> {
-        let heard = Some(seen.heard.as_slice());
-        let line = RulingLine {
-            step: self.step,
-            tried: seen.tried.map(|(tried, _)| tried.to_string()),
-            verdict: seen.tried.map(|(_, verdict)| verdict),
-            white: heard.filter(|_| self.side == Side::White),
-            black: heard.filter(|_| self.side == Side::Black),
-        };
-        self.step += 1;
-        self.write(&line)
-    }
-
-    fn choose(&mut self) -> anyhow::Result<Try> {
-        let mut line = String::new();
-        let read = self.output.read_line(&mut line);
-        if read.with_context(|| format!("line:{}", self.command))? == 0 {
-            bail!("line:{} has ended before the game", self.command);
-        }
-        let tried = line.trim().parse();
-        tried.with_context(|| format!("line:{}", self.command))
-    }
-}
-
-impl Drop for LineProgram {
-    fn drop(&mut self) {
-        drop(self.input.take());
-        // It may have ended by itself; then there is nothing left to end.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use referee::{Announcement, Verdict};
+
     use super::*;
 
     #[track_caller]
@@ -244,9 +149,9 @@ mod tests {
 
     #[test]
     fn players_are_named() {
-        check("random", Ok(PlayerName::Own(Kind::Random)));
-        check("greedy", Ok(PlayerName::Own(Kind::Greedy)));
-        check("level:3", Ok(PlayerName::Own(Kind::Pimc)));
+        check("random", Ok(PlayerName::Random));
+        check("greedy", Ok(PlayerName::Greedy));
+        check("level:3", Ok(PlayerName::Level(3)));
         check("line:./bot -q", Ok(PlayerName::Line("./bot -q".into())));
     }
 
@@ -256,10 +161,6 @@ mod tests {
         check("clever", Err(&format!("\"clever\": {wanted}")));
         check("line: ", Err(&format!("\"line: \": {wanted}")));
         check("level:x", Err(&format!("\"level:x\": {wanted}")));
-        check(
-            "level:4",
-            Err("there is no level 4: the levels are 1 (random), 2 (greedy) and 3 (pimc)"),
-        );
         check(
             "uci:stockfish",
             Err("engines that speak UCI cannot play here yet"),
@@ -271,7 +172,7 @@ mod tests {
         let name = PlayerName::Line(command.into());
         let rules = RuleSet::published(referee::RuleSetName::Se);
         let start = Position::start(games::chess::Pawns::Forward);
-        Seated::new(&name, Some(&rules), Side::White, &start, 0).expect("the program starts")
+        Seated::new(&name, &rules, Side::White, &start, 0).expect("the program starts")
     }
 
     #[cfg(unix)]

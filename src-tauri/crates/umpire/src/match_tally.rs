@@ -4,7 +4,7 @@ use games::Side;
 use referee::GameResult;
 use serde::Serialize;
 
-use crate::match_play::{Game, Usage};
+use crate::match_game::{Game, Usage};
 
 /// The results of the player named by `--white` and what both have used.
 #[derive(Default)]

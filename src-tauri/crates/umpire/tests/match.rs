@@ -2,6 +2,8 @@
 
 use std::process::{Command, Output};
 
+use games::list::GAMES;
+
 fn umpire(arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_umpire"))
         .args(arguments.split_whitespace())
@@ -36,6 +38,20 @@ fn the_same_seed_players_and_nodes_give_the_same_games() {
     assert_eq!(first.len(), 5, "one line a game and the score");
     assert_eq!(first, lines(&format!("{same} --seed 7 --jobs 2")));
     assert_ne!(first, lines(&format!("{same} --seed 8")));
+}
+
+#[test]
+fn every_game_of_the_list_is_played() {
+    for game in GAMES.iter().map(|entry| entry.name) {
+        let same = format!(
+            "match --game {game} --white level:3 --black random --games 2 --nodes 300 --seed 5"
+        );
+        let first = lines(&same);
+        assert_eq!(first, lines(&same), "{game}");
+        let score = first[2]["score"].as_f64().expect("a score");
+        assert!(score >= 0.5, "{game}: {first:?}");
+        assert_eq!(first[2]["first"]["illegal"], 0, "{game}");
+    }
 }
 
 #[test]
@@ -128,18 +144,30 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
     );
     check_refused(
         "match --game chess --set fifty=claim --white random --black random --games 1",
-        "regular chess has no options",
+        "--set fifty=claim: chess has the options pawns_move_backward",
     );
     check_refused(
-        "match --game dumb --white random --black random --games 1",
-        "no computer plays this game yet",
+        "match --game dumb --white level:10 --black random --games 1",
+        "there is no level 10: the levels of the board games are 1 to 9",
+    );
+    check_refused(
+        "match --game dumb --position 5/5/5/3kK --white random --black random --games 1",
+        "--position",
     );
 }
 
 #[test]
 fn the_levels_are_listed() {
     let levels = lines("match --levels");
-    let names: Vec<_> = levels.iter().map(|level| &level["name"]).collect();
+    let (hidden, open) = levels.split_at(3);
+    let names: Vec<_> = hidden.iter().map(|level| &level["name"]).collect();
     assert_eq!(names, ["random", "greedy", "pimc"]);
-    assert_eq!(levels[2]["samples"], 64);
+    assert_eq!(hidden[2]["samples"], 64);
+    let numbers: Vec<_> = open.iter().map(|level| level["level"].as_u64()).collect();
+    assert_eq!(numbers, (1..=9).map(Some).collect::<Vec<_>>());
+    let games = ["chess", "sjakti", "dumb", "invasion"];
+    assert!(
+        open.iter()
+            .all(|level| level["games"] == serde_json::json!(games))
+    );
 }
