@@ -213,7 +213,7 @@ fn open_host(store: Store, options: Options) -> Opened {
 fn problem(error: &OpenError) -> StoreProblem {
     // Path and code are told beside it, so not once more in the detail.
     let (code, detail) = match error {
-        OpenError::Damaged { detail, .. } => (StoreProblemCode::Damaged, detail.clone()),
+        OpenError::Damaged { .. } => (StoreProblemCode::Damaged, String::new()),
         OpenError::Newer { .. } => (StoreProblemCode::Newer, String::new()),
         OpenError::Io { detail, .. } => (StoreProblemCode::Io, detail.clone()),
     };

@@ -14,6 +14,6 @@ code: StoreProblemCode,
  */
 path: string, 
 /**
- * More, in the database's words; empty where the code says all.
+ * More, in the system's words; empty where the code says all.
  */
 detail: string, };

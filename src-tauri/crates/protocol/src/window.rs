@@ -125,7 +125,7 @@ pub struct StoreProblem {
     pub code: StoreProblemCode,
     /// The file.
     pub path: String,
-    /// More, in the database's words; empty where the code says all.
+    /// More, in the system's words; empty where the code says all.
     pub detail: String,
 }
 
