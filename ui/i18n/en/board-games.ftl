@@ -8,3 +8,10 @@ bad-game-option = “{ $option }” is no choice of this game, or does not go wi
 bad-position = The position is wrong at character { $at }
 may-quick-draw = Quick draw
 may-quick-draw-hint = Ends the game in a draw at once, without asking
+demonstration = { side-as-subject } refused a draw and must win { $missing ->
+    [one] one man
+   *[other] { $missing } men
+  } more than the other side within { $left ->
+    [one] one own move
+   *[other] { $left } own moves
+  }, or the game is drawn.

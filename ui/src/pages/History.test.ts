@@ -67,6 +67,10 @@ describe('the history', () => {
       target: { value: 'lost' },
     });
     await expectAsked({ outcome: 'lost', text: 'Matei' });
+    const rules = screen.getByTestId('history-filter-rules');
+    expect(within(rules).getByText('Invasion')).toBeDefined();
+    await fireEvent.change(rules, { target: { value: 'sjakti' } });
+    await expectAsked({ rules: 'sjakti' });
   });
 
   it('says what will stand in an empty list', async () => {

@@ -1,5 +1,6 @@
 //! The advance move: a try that is entered in the other side's time and waits here for his move.
 
+use games::open::squares_of;
 use protocol::client::Offer;
 use protocol::host::{Line, LineEvent, Refusal, RefusalCode};
 use protocol::view::{Phase, View};
@@ -47,13 +48,15 @@ pub(crate) fn enter(view: &View, lines: usize, ply: u32, text: &str) -> Result<E
             "it was meant for an earlier moment",
         ));
     }
+    let entered = Entered {
+        ply,
+        taken_back: view.taken_back,
+        lines,
+        text: text.to_owned(),
+    };
     match text.parse::<Try>() {
-        Ok(Try::Move { .. } | Try::Drop { .. }) => Ok(Entered {
-            ply,
-            taken_back: view.taken_back,
-            lines,
-            text: text.to_owned(),
-        }),
+        Ok(Try::Move { .. } | Try::Drop { .. }) => Ok(entered),
+        Err(_) if view.board.is_some() && squares_of(text).is_some() => Ok(entered),
         Ok(Try::Any) => {
             let why = "a question is asked in the own turn";
             Err(refusal(RefusalCode::NotYourTurn, why))

@@ -5,8 +5,9 @@ mod host;
 use client::Client;
 use games::Side;
 use protocol::HostEnd;
+use protocol::board::BoardView;
 use protocol::client::{Command, Offer};
-use protocol::host::{Frame, HostMessage, Line, LineEvent};
+use protocol::host::{Frame, HostMessage, Line, LineEvent, RefusalCode};
 use protocol::view::{OfferView, Phase};
 use protocol::window::{Advance, AdvanceDropped};
 use referee::Announcement;
@@ -138,6 +139,25 @@ async fn a_quiet_move_lets_it_be_played_at_once() {
         .wait_for(|now| *now == Advance::None)
         .await
         .unwrap();
+}
+
+#[tokio::test]
+async fn a_move_of_a_board_game_waits_at_a_board_game_alone() {
+    let mut table = Table::set().await;
+    let refused = table.client.advance(1, "e4-e5".to_owned()).await;
+    assert_eq!(refused.unwrap_err().code, RefusalCode::Unreadable);
+    let board = BoardView {
+        ground: Vec::new(),
+        frozen: Vec::new(),
+        checked: Vec::new(),
+        held: Vec::new(),
+        choices: Vec::new(),
+        demonstration: None,
+    };
+    let show = |view: &mut protocol::view::View| view.board = Some(Box::new(board));
+    table.show(1, &[ruling(1, &[Announcement::No])], show).await;
+    table.client.advance(1, "e4-e5".to_owned()).await.unwrap();
+    assert_eq!(table.advance(), waits("e4-e5"));
 }
 
 #[tokio::test]

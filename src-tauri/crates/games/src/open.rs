@@ -334,13 +334,13 @@ impl<R: Weighed + 'static> OpenGame for Played<R> {
         if self.end().is_some() {
             return Err(PlayError::Over);
         }
-        let mover = self.position.turn();
+        let by = self.position.turn();
         let mut moves = self.position.moves().into_iter();
         let known = moves.find(|m| m.to_string() == text);
         self.position.play(known.ok_or(PlayError::NotLegal)?);
         self.keys.push(self.position.key());
         self.hashes.push(self.position.hash());
-        self.demonstrate(mover);
+        self.demonstrate(by);
         Ok(())
     }
 

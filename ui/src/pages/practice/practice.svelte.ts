@@ -41,7 +41,8 @@ export function openPractice({ fen = '', from, bottom = 'white', rules }: Openin
 }
 
 function chosen(rules: Rules) {
-  if (rules.game !== 'hidden') return { chess: true };
+  if (rules.game === 'board') return { board: { name: rules.name, options: rules.options } };
+  if (rules.game === 'chess') return { chess: true };
   return { chess: false, set: choiceOf(offeredFor(app.startup.rule_sets, rules.set)) };
 }
 

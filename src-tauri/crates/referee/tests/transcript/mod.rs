@@ -118,6 +118,8 @@ fn one(item: &Announcement) -> String {
                 side.map_or(String::new(), |side| format!(" {side}"))
             )
         }
+        Announcement::Promoted { square } => format!("promoted {square}"),
+        Announcement::Pass { side } => format!("pass {side}"),
         Announcement::Drop { piece } => format!("drop {piece}"),
         Announcement::IllegalCount { n } => format!("illegal_count {n}"),
         Announcement::End { reason, result } => {
