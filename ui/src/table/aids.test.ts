@@ -53,7 +53,11 @@ describe('the instructional aids', () => {
     await show(KEPT);
     await fireEvent.click(get('aids-set-up-off'));
     await vi.waitFor(() =>
-      expect(request.shown).toEqual({ start: recorded.setUpLook.fen, colour: 'black' }),
+      expect(request.shown).toEqual({
+        start: recorded.setUpLook.fen,
+        colour: 'black',
+        board: null,
+      }),
     );
     await fireEvent.click(get('aids'));
     await fireEvent.click(get('aids-reopen'));

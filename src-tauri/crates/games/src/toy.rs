@@ -9,7 +9,6 @@ use arrayvec::ArrayVec;
 use crate::list::{Chosen, GameOption};
 use crate::open::{Choice, End, Ending, Rules, Scene, cells, men};
 use crate::search::Weighed;
-use crate::search::Weighed;
 use crate::text::{
     ShapeFault, Sizes, TextError, exact_fields, placement, side_of, turn, turn_letter,
 };
@@ -146,8 +145,6 @@ impl Rules for Position {
         }
     }
 }
-
-impl Weighed for Position {}
 
 const SIZES: Sizes = Sizes {
     width: 5..=5,
