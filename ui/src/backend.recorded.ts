@@ -3,11 +3,13 @@
  *
  * It decides nothing: it shows what was recorded. The query chooses: `handover` begins a game with
  * people changing places, `theme` and `language` set the preferences, `first` is a first start
- * without a name, `problem` has stored games that cannot be opened, `empty` has none yet.
+ * without a name, `problem` has stored games that cannot be opened, `empty` has none yet, `board`
+ * names a recorded board of another game for the table.
  */
 
 import type { Backend } from './backend';
 import boardLook from './recorded/board-look.json';
+import boards from './recorded/boards.json';
 import frame from './recorded/frame.json';
 import history from './recorded/history.json';
 import record from './recorded/record.json';
@@ -16,7 +18,10 @@ import setUp from './recorded/set-up.json';
 import startup from './recorded/startup.json';
 import type {
   BoardLook,
+  BoardView,
   Demo,
+  Man,
+  Side,
   Frame,
   HistoryPage,
   HistoryQuery,
@@ -39,6 +44,41 @@ export const recorded = {
   boardLook: boardLook as unknown as BoardLook,
 };
 
+/** A recorded position of a board game. */
+export interface RecordedBoard {
+  name: string;
+  game: string;
+  turn: Side;
+  scene: Omit<BoardView, 'choices' | 'demonstration'> & {
+    files: number;
+    ranks: number;
+    men: Man[];
+  };
+  choices: BoardView['choices'];
+}
+
+/** The recorded frame with a board game on the table, its mover at the board. */
+export function boardFrame(name: string): Frame {
+  const board = (boards as unknown as RecordedBoard[]).find((one) => one.name === name);
+  if (!board) throw new Error(`no recorded board is called ${name}`);
+  const { game, turn, choices } = board;
+  const { files, ranks, men, ...scene } = board.scene;
+  const frame = structuredClone(recorded.frame);
+  const { view } = frame;
+  view.terms = { ...view.terms, rules: { game: 'board', name: game, options: {} } };
+  const empty = { hints: [], dummies: [], cubes: [], doubtful: [], check: [], drawings: [] };
+  Object.assign(view, empty, { hidden: false, seat: turn, turn, files, ranks, men });
+  Object.assign(view, { capture: null, last_move: null, highlights: [], offers: [], latest: [] });
+  view.may = ['try', 'resign', 'offer_draw'] as typeof view.may;
+  view.board = { ...scene, choices, demonstration: null };
+  return { ...frame, lines: [] };
+}
+
+function frameFor(query: URLSearchParams): Frame {
+  const board = query.get('board');
+  return board === null ? recorded.frame : boardFrame(board);
+}
+
 /** The recorded game as a demo with comments. */
 const demo: Omit<Demo, 'name'> = {
   record: recorded.record,
@@ -51,7 +91,7 @@ const demo: Omit<Demo, 'name'> = {
 /** A backend that replays what was recorded. */
 export function recordedBackend(query: URLSearchParams): Backend {
   let push: (push: Push) => void = () => {};
-  const show = () => push({ push: 'frame', ...recorded.frame });
+  const show = () => push({ push: 'frame', ...frameFor(query) });
   const open = async () => {
     if (query.has('handover')) push({ push: 'hand_over', to: 'black', name: 'Ann' });
     else show();

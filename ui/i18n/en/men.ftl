@@ -77,3 +77,29 @@ man-invasion-b = { $side ->
    *[black] black bomb
   }
 kind-invasion-b = bomb
+
+## What a square is besides the man on it
+cell-frozen = frozen
+cell-ground-gone = no tile
+cell-ground-sea = sea
+cell-ground-red = red corner
+cell-ground-camp = { $side ->
+    [white] White’s camp
+    [black] Black’s camp
+   *[none] camp
+  }
+cell-ground-home = { $side ->
+    [white] White’s home
+    [black] Black’s home
+   *[none] home
+  }
+board-frozen = This man is frozen: it cannot move.
+board-no-move = That is no move of this man.
+board-no-drop = Nothing can be put there.
+board-pass = Pass
+board-pass-why = You have no move.
+held-label = Beside the board
+held-ready = { $man }, ready. Drag it to a square, or press it and then a square.
+held-unready = { $man }, not ready
+promote-title-man = The man becomes
+promote-cancel-man = Leave it where it was

@@ -77,3 +77,29 @@ man-invasion-b = { $side ->
    *[black] bombă neagră
   }
 kind-invasion-b = bombă
+
+## Ce este un câmp în afară de piesa de pe el
+cell-frozen = înghețat
+cell-ground-gone = fără placă
+cell-ground-sea = mare
+cell-ground-red = colț roșu
+cell-ground-camp = { $side ->
+    [white] tabăra albului
+    [black] tabăra negrului
+   *[none] tabără
+  }
+cell-ground-home = { $side ->
+    [white] casa albului
+    [black] casa negrului
+   *[none] casă
+  }
+board-frozen = Piesa este înghețată: nu poate muta.
+board-no-move = Piesa nu poate muta acolo.
+board-no-drop = Acolo nu se poate pune nimic.
+board-pass = Pas
+board-pass-why = Nu ai nicio mutare.
+held-label = Lângă tablă
+held-ready = { $man }, gata. Trage piesa pe un câmp sau apas-o și apoi apasă câmpul.
+held-unready = { $man }, încă nefolosibilă
+promote-title-man = Piesa devine
+promote-cancel-man = Las-o unde era

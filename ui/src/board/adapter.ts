@@ -12,7 +12,7 @@ import type { Api } from 'chessgroundx/api';
 import type { Config } from 'chessgroundx/config';
 import type { Key, Piece, Pieces, PiecesDiff, Role } from 'chessgroundx/types';
 
-import type { Cell, DropMode, Kind, Man, Side } from '../types';
+import type { Cell, DropMode, Hint, Kind, Man, Side } from '../types';
 import { cellAt, manAt } from './cells';
 
 /** What the board shows. */
@@ -30,6 +30,10 @@ export interface Facts {
   /** Whose men can be picked up: both when dummies are on the board, none to look only. */
   movable: Side | 'both' | null;
   drop: DropMode;
+  /** Men that cannot be picked up. */
+  fast: readonly Cell[];
+  /** Where men go for certain, also where a man of their own army stands. */
+  goals: readonly Hint[];
   /** Own men are put and taken away as dummies are: a board without a game. */
   free: boolean;
   /** How long a man slides to another square, in milliseconds. */
@@ -90,10 +94,10 @@ export class BoardAdapter {
     this.tellSelection();
   }
 
-  /** Starts to drag a kind from the tray. */
-  dragFromTray(kind: Kind, side: Side, event: MouseEvent): void {
+  /** Starts to drag a kind from the tray, as a dummy or as a man. */
+  dragFromTray(kind: Kind, side: Side, event: MouseEvent, dummy = !this.facts.free): void {
     this.tray = kind;
-    const piece = { role: role(kind), color: side, promoted: !this.facts.free };
+    const piece = { role: role(kind), color: side, promoted: dummy };
     this.api.dragNewPiece(piece, false, event, true);
   }
 
@@ -155,14 +159,16 @@ export class BoardAdapter {
   }
 
   private canPick(cell: Cell): boolean {
-    const { movable, men, dummies } = this.facts;
-    if (movable === null) return false;
+    const { movable, men, dummies, fast } = this.facts;
+    if (movable === null || fast.includes(cell)) return false;
     if (movable === 'both') return Boolean(manAt(men, cell) ?? manAt(dummies, cell));
     return manAt(men, cell)?.side === movable;
   }
 
+  /** Whether the second square gets the choice of the man there, instead of the first one's man. */
   private sameArmy(one: Cell, other: Cell): boolean {
-    const { men, dummies } = this.facts;
+    const { men, dummies, goals } = this.facts;
+    if (goals.some(({ from, to }) => from === one && to.includes(other))) return false;
     if (manAt(dummies, one)) return Boolean(manAt(dummies, other)) && !manAt(men, other);
     const mine = manAt(men, one);
     return mine !== undefined && mine.side === manAt(men, other)?.side;

@@ -1,13 +1,17 @@
 /** The words for squares and men. */
 
 import { has, t } from '../i18n';
-import type { Cell, Kind, Man, Side } from '../types';
+import type { Cell, Ground, Kind, Man, Rules, Side, Spot } from '../types';
 import type { Letter } from './cells';
 
 /** What stands on a square or is announced there. */
 export interface OnCell {
   /** The game that the men belong to; none for chess. */
   game?: string;
+  /** What the square is, where it is no plain land. */
+  ground?: Spot;
+  /** The man cannot be lifted. */
+  frozen?: boolean;
   man?: Man;
   dummy?: Man;
   capture?: boolean;
@@ -22,15 +26,33 @@ export interface OnCell {
   words?: readonly string[];
 }
 
+/** Where nothing ever stands. */
+const VOID: readonly Ground[] = ['gone', 'sea'];
+
 /** A square as a screen reader says it: `e4, white pawn`. */
 export function cellName(
   cell: Cell,
-  { game, man, dummy, capture, check, hint, ahead, left, letters = [], words = [] }: OnCell,
+  {
+    game,
+    ground,
+    frozen,
+    man,
+    dummy,
+    capture,
+    check,
+    hint,
+    ahead,
+    left,
+    letters = [],
+    words = [],
+  }: OnCell,
 ): string {
   const parts: string[] = [cell];
   if (man) parts.push(manName(man.side, man.kind, game));
   else if (dummy) parts.push(t('man-dummy', { kind: dummy.kind }));
-  else parts.push(t('cell-empty'));
+  else if (!ground || !VOID.includes(ground.ground)) parts.push(t('cell-empty'));
+  if (frozen) parts.push(t('cell-frozen'));
+  if (ground) parts.push(t(`cell-ground-${ground.ground}`, { side: ground.side ?? 'none' }));
   if (check) parts.push(t('cell-check'));
   if (capture) parts.push(t('cell-capture'));
   if (ahead) parts.push(t('cell-ahead'));
@@ -40,6 +62,11 @@ export function cellName(
     parts.push(t('cell-letter', { tone, kind: text.toLowerCase() }));
   }
   return [...parts, ...words].join(', ');
+}
+
+/** The game whose men these are; none for chess, open or hidden. */
+export function gameOf(rules: Rules): string | undefined {
+  return rules.game === 'board' ? rules.name : undefined;
 }
 
 /** `white knight`; a game names its own men, and the others as chess does. */

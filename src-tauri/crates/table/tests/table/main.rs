@@ -7,6 +7,7 @@ mod cubes;
 mod ends;
 mod marks;
 mod page;
+mod page_boards;
 mod practice;
 mod questions;
 mod script;
