@@ -6,6 +6,7 @@
 mod bench;
 mod board;
 mod match_command;
+mod match_engine;
 mod match_game;
 mod match_line;
 mod match_open;

@@ -47,8 +47,8 @@ pub(crate) struct Arguments {
     /// The start position as a text of the game; without it the usual one.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// The first player: `random`, `greedy`, `level:N` or `line:COMMAND`. White in the first game
-    /// and in every second one after it.
+    /// The first player: `random`, `greedy`, `level:N`, `uci:COMMAND` or `line:COMMAND`. White in the
+    /// first game and in every second one after it.
     #[arg(long, value_name = "PLAYER", required_unless_present = "levels")]
     white: Option<PlayerName>,
     /// The second player.

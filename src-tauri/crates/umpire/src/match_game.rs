@@ -73,6 +73,8 @@ pub(crate) struct Game {
     pub(crate) reason: &'static str,
     pub(crate) used: [Usage; 2],
     pub(crate) tries: Vec<TryLine>,
+    /// What an engine did that lost its game.
+    pub(crate) fault: Option<String>,
 }
 
 /// One try and the answer to it.
@@ -92,6 +94,8 @@ pub(crate) struct Summary<'a> {
     black: &'a str,
     result: GameResult,
     reason: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<&'a str>,
     plies: u32,
     refused: BySide<u32>,
 }
@@ -126,6 +130,7 @@ impl Game {
             black: &self.players.black,
             result: self.result,
             reason: self.reason,
+            fault: self.fault.as_deref(),
             plies: self.used.iter().map(|used| used.plies).sum(),
             refused: BySide::from_fn(|side| used(side).refused),
         }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::bail;
+use bots::uci::Fault;
 use bots::{BoardKind, BoardLevel, BoardPlayer, Budget};
 use games::open::{OpenGame, Standing};
 use games::{BySide, Side};
@@ -10,6 +11,7 @@ use referee::{GameResult, Verdict};
 use serde::Serialize;
 
 use crate::board::Start;
+use crate::match_engine;
 use crate::match_game::{Game, MOST_PLIES, TryLine, Usage, seat_of, timed};
 use crate::match_line::{GameLine, LineProgram};
 use crate::match_play::{MOST_TRIES, Setting, seed_for};
@@ -38,6 +40,7 @@ pub(crate) fn play(setting: &Setting, start: &Start, number: usize) -> anyhow::R
         first_is_white,
         used: [Usage::default(), Usage::default()],
         tries: Vec::new(),
+        fault: None,
     };
     let (result, reason) = room.play_out(&setting.budget)?;
     let name = |side| setting.players[seat_of(side, first_is_white)].to_string();
@@ -49,11 +52,12 @@ pub(crate) fn play(setting: &Setting, start: &Start, number: usize) -> anyhow::R
         reason,
         used: room.used,
         tries: room.tries,
+        fault: room.fault,
     })
 }
 
 /// A player in a seat of an open game.
-trait Seat {
+pub(crate) trait Seat {
     /// Asks for a move of the side to move.
     fn choose(&mut self, game: &dyn OpenGame, budget: &Budget) -> anyhow::Result<String>;
 
@@ -76,6 +80,7 @@ fn seated(
         PlayerName::Random => own(BoardKind::Random),
         PlayerName::Greedy => own(BoardKind::Greedy),
         PlayerName::Level(level) => own(BoardKind::Level(BoardLevel::new(*level)?)),
+        PlayerName::Uci(command) => Box::new(match_engine::start(command, start.begin()?)?),
         PlayerName::Line(command) => Box::new(line(command, start, game, side)?),
     })
 }
@@ -126,7 +131,7 @@ impl Seat for LineProgram {
 /// What both players hear after a try, in the words of the referee's announcements.
 #[derive(Serialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
-enum Said {
+pub(crate) enum Said {
     /// Whose turn it is.
     Turn { side: Side },
     /// The try was not legal.
@@ -146,6 +151,8 @@ struct Room {
     first_is_white: bool,
     used: [Usage; 2],
     tries: Vec<TryLine>,
+    /// What an engine did that lost its game.
+    fault: Option<String>,
 }
 
 impl Room {
@@ -154,7 +161,10 @@ impl Room {
         self.tell(None, &self.turn())?;
         while plies < MOST_PLIES {
             let side = self.game.turn();
-            let stands = self.one_try(side, budget)?;
+            let stands = match self.one_try(side, budget) {
+                Ok(stands) => stands,
+                Err(error) => return self.lost(side, error),
+            };
             if let Standing::Ended(end) = self.game.standing() {
                 return Ok((result(end.winner), end.ending.as_str()));
             }
@@ -167,6 +177,17 @@ impl Room {
             }
         }
         Ok((GameResult::Draw, "too_many_plies"))
+    }
+
+    /// An engine that fails has lost its game; whatever else goes wrong ends the match.
+    fn lost(
+        &mut self,
+        side: Side,
+        error: anyhow::Error,
+    ) -> anyhow::Result<(GameResult, &'static str)> {
+        let fault: Fault = error.downcast()?;
+        self.fault = Some(fault.to_string());
+        Ok((GameResult::won_by(side.other()), "engine_fault"))
     }
 
     /// Asks for a try and says whether it stands.

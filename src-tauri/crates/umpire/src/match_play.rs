@@ -67,6 +67,7 @@ pub(crate) fn play(setting: &Setting, number: usize) -> anyhow::Result<Game> {
         reason,
         used: room.used,
         tries: room.tries,
+        fault: None,
     })
 }
 

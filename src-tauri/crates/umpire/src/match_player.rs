@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use bots::{Budget, Kind, Player, Seen};
 use games::Side;
 use games::chess::Position;
@@ -20,6 +20,8 @@ pub(crate) enum PlayerName {
     Greedy,
     /// A level of this program; which levels there are depends on the game.
     Level(u8),
+    /// An engine of the UCI protocol.
+    Uci(Arc<str>),
     /// A program that speaks the line protocol.
     Line(Arc<str>),
 }
@@ -36,7 +38,7 @@ impl FromStr for PlayerName {
                 let level = level.parse().map_err(|_| format!("{text:?}: {wanted}"))?;
                 Ok(Self::Level(level))
             }
-            Some(("uci", _)) => Err("engines that speak UCI cannot play here yet".to_owned()),
+            Some(("uci", command)) if !command.trim().is_empty() => Ok(Self::Uci(command.into())),
             Some(("line", command)) if !command.trim().is_empty() => Ok(Self::Line(command.into())),
             None | Some(_) => Err(format!("{text:?}: {wanted}")),
         }
@@ -49,6 +51,7 @@ impl std::fmt::Display for PlayerName {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Level(level) => write!(f, "level:{level}"),
+            Self::Uci(command) => write!(f, "uci:{command}"),
             Self::Line(command) => write!(f, "line:{command}"),
         }
     }
@@ -80,6 +83,9 @@ impl Seated {
             PlayerName::Random => own(Kind::Random),
             PlayerName::Greedy => own(Kind::Greedy),
             PlayerName::Level(level) => own(Kind::of_level(*level)?),
+            PlayerName::Uci(command) => {
+                bail!("uci:{command} speaks UCI, which knows no hidden game")
+            }
             PlayerName::Line(command) => {
                 let game = GameLine {
                     game: "encounter",
@@ -152,6 +158,7 @@ mod tests {
         check("random", Ok(PlayerName::Random));
         check("greedy", Ok(PlayerName::Greedy));
         check("level:3", Ok(PlayerName::Level(3)));
+        check("uci:fish -x", Ok(PlayerName::Uci("fish -x".into())));
         check("line:./bot -q", Ok(PlayerName::Line("./bot -q".into())));
     }
 
@@ -161,10 +168,7 @@ mod tests {
         check("clever", Err(&format!("\"clever\": {wanted}")));
         check("line: ", Err(&format!("\"line: \": {wanted}")));
         check("level:x", Err(&format!("\"level:x\": {wanted}")));
-        check(
-            "uci:stockfish",
-            Err("engines that speak UCI cannot play here yet"),
-        );
+        check("uci:", Err(&format!("\"uci:\": {wanted}")));
     }
 
     #[cfg(unix)]

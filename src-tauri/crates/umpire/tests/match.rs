@@ -5,18 +5,27 @@ use std::process::{Command, Output};
 use games::list::GAMES;
 
 fn umpire(arguments: &str) -> Output {
+    let words: Vec<&str> = arguments.split_whitespace().collect();
+    umpire_words(&words)
+}
+
+/// For arguments that have blanks in them.
+fn umpire_words(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_umpire"))
-        .args(arguments.split_whitespace())
+        .args(arguments)
         .output()
         .expect("the program runs")
 }
 
-/// The lines without the processor time, which is never the same twice.
 fn lines(arguments: &str) -> Vec<serde_json::Value> {
-    let output = umpire(arguments);
+    lines_of(&umpire(arguments), arguments)
+}
+
+/// The lines without the processor time, which is never the same twice.
+fn lines_of(output: &Output, arguments: &str) -> Vec<serde_json::Value> {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{arguments}: {errors}");
-    let text = String::from_utf8(output.stdout).expect("text");
+    let text = String::from_utf8_lossy(&output.stdout);
     text.lines()
         .map(|line| {
             let mut line: serde_json::Value = serde_json::from_str(line).expect("JSON");
@@ -123,7 +132,21 @@ fn what_cannot_be_played_is_refused_with_a_sentence() {
         &match_of("--white level:4 --games 1"),
         "there is no level 4: the levels are 1 (random), 2 (greedy) and 3 (pimc)",
     );
-    check_refused(&match_of("--white uci:engine --games 1"), "UCI");
+    check_refused(
+        &match_of("--white uci:engine --games 1"),
+        "uci:engine speaks UCI, which knows no hidden game",
+    );
+    check_refused(
+        "match --game dumb --black random --games 1 --white uci:/no/engine",
+        "uci:/no/engine: /no/engine: there is no such file",
+    );
+    check_refused(
+        &format!(
+            "match --game sjakti --black random --games 1 --white uci:{}",
+            fairy_stockfish()
+        ),
+        "no engine knows this game",
+    );
     check_refused(
         &match_of("--white clever --games 1"),
         "a player is random, greedy",
@@ -170,4 +193,59 @@ fn the_levels_are_listed() {
         open.iter()
             .all(|level| level["games"] == serde_json::json!(games))
     );
+}
+
+/// Debian's place for it; elsewhere it is looked for in the path.
+fn fairy_stockfish() -> &'static str {
+    let debian = "/usr/games/fairy-stockfish";
+    if std::path::Path::new(debian).exists() {
+        debian
+    } else {
+        "fairy-stockfish"
+    }
+}
+
+#[test]
+fn engines_play_regular_and_dumb_chess() {
+    for (game, position) in [
+        ("chess", "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1"),
+        ("dumb", "5/5/5/3k1/3K1 w - pR"),
+    ] {
+        let engine = format!("uci:{}", fairy_stockfish());
+        let rest = "--black random --games 1 --nodes 5000".split(' ');
+        let start = ["match", "--game", game, "--position", position];
+        let words: Vec<&str> = start
+            .into_iter()
+            .chain(["--white", &engine])
+            .chain(rest)
+            .collect();
+        let line = &lines_of(&umpire_words(&words), game)[0];
+        assert_eq!(line["result"], "1-0", "{line}");
+        assert_eq!(line["plies"], 1, "{line}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_fails_loses_and_the_match_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("engine.sh");
+    std::fs::write(
+        &script,
+        "while read word rest; do case $word in uci) echo uciok;; isready) echo readyok;; \
+         go) echo bestmove e2e5;; esac; done",
+    )
+    .expect("a script");
+    let engine = format!("uci:/bin/sh {}", script.display());
+    let rest = "--black random --games 2 --nodes 100".split(' ');
+    let start = ["match", "--game", "chess", "--white", &engine];
+    let words: Vec<&str> = start.into_iter().chain(rest).collect();
+    let lines = lines_of(&umpire_words(&words), &engine);
+    for (line, result) in lines.iter().zip(["0-1", "1-0"]) {
+        assert_eq!(line["result"], result, "{line}");
+        assert_eq!(line["reason"], "engine_fault", "{line}");
+        let sentence = "the engine played \"e2e5\", which is no legal move here";
+        assert_eq!(line["fault"], sentence, "{line}");
+    }
+    assert_eq!(lines[2]["first"]["losses"], 2);
 }
