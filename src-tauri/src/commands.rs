@@ -5,6 +5,7 @@ use std::sync::Arc;
 use games::Side;
 use protocol::board::{BoardLook, GameChoice};
 use protocol::client::Command;
+use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
@@ -169,6 +170,24 @@ pub(crate) async fn advance(desk: State<'_, Desk>, ply: u32, text: String) -> An
 #[tauri::command]
 pub(crate) async fn withdraw_advance(desk: State<'_, Desk>) -> Answer<()> {
     desk.withdraw_advance().await
+}
+
+/// The computer that plays in the game in the window, if one does.
+#[tauri::command]
+pub(crate) async fn computer(desk: State<'_, Desk>) -> Answer<Option<ComputerHere>> {
+    desk.computer().await
+}
+
+/// Lets the computer play in another way from now on.
+#[tauri::command]
+pub(crate) async fn change_computer(desk: State<'_, Desk>, computer: Computer) -> Answer<()> {
+    desk.change_computer(computer).await
+}
+
+/// Lets the computer make the best move that it has found, at once.
+#[tauri::command]
+pub(crate) async fn hurry(desk: State<'_, Desk>) -> Answer<()> {
+    desk.hurry().await
 }
 
 /// Two people at one machine: the one who was called sits down.

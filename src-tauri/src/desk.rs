@@ -5,10 +5,15 @@ use std::sync::Arc;
 use client::Client;
 use games::{BySide, Side};
 use protocol::client::Command;
-use protocol::window::{NewGame, WindowError};
-use server::{GoOnError, Host, JoinError, NewTable, OpenGameError, Seat};
+use protocol::computer::{Computer, ComputerHere};
+use protocol::window::{NewGame, Notice, Push, WindowError};
+use server::{
+    ComputerError, EngineFault, GoOnError, Host, JoinError, NewTable, OpenGameError, Seat,
+};
 use table::GameId;
 use tokio::sync::Mutex;
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::task::AbortHandle;
 
 use crate::attention::Attention;
 use crate::library::{Library, read_id, told};
@@ -28,6 +33,14 @@ pub(crate) struct Desk {
 struct Shown {
     game: GameId,
     session: Arc<Session>,
+    /// Tells the page of engines that fail.
+    faults: AbortHandle,
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.faults.abort();
+    }
 }
 
 impl Desk {
@@ -49,7 +62,8 @@ impl Desk {
             self.computer_name(level)
         })?;
         request::draw_start(&mut agreed.terms, &mut |below| below_by_lot(&host, below));
-        let seats = BySide::from_fn(|side| match (agreed.seat, agreed.level) {
+        let level = agreed.computer.as_ref().map(|computer| computer.level);
+        let seats = BySide::from_fn(|side| match (agreed.seat, level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
             (Some(seat), None) if seat != side => Seat::SamePerson,
             _ => Seat::Person,
@@ -57,6 +71,10 @@ impl Desk {
         let table = NewTable {
             terms: agreed.terms,
             seats,
+            manner: agreed
+                .computer
+                .map(|computer| computer.manner)
+                .unwrap_or_default(),
         };
         let mut shown = self.session.lock().await;
         put_away(&mut shown, &host).await;
@@ -67,8 +85,7 @@ impl Desk {
 
     /// The game in the window.
     pub(crate) async fn game(&self) -> Option<String> {
-        let shown = self.session.lock().await;
-        shown.as_ref().map(|shown| shown.game.to_string())
+        self.shown().await.map(|game| game.to_string())
     }
 
     /// Goes on with a stored game and shows it. One that is in the window already just goes on.
@@ -135,6 +152,37 @@ impl Desk {
         withdrawn.map_err(WindowError::Refused)
     }
 
+    /// The computer that plays in the game in the window, if one does.
+    pub(crate) async fn computer(&self) -> Result<Option<ComputerHere>, WindowError> {
+        let host = self.library.opened()?.host;
+        Ok(match self.shown().await {
+            Some(game) => host.computer(game).await,
+            None => None,
+        })
+    }
+
+    /// Lets that computer play in another way from now on.
+    pub(crate) async fn change_computer(&self, computer: Computer) -> Result<(), WindowError> {
+        let host = self.library.opened()?.host;
+        let game = self.shown().await.ok_or(WindowError::NoSuchGame)?;
+        let changed = host.change_computer(game, computer).await;
+        changed.map_err(|error| bad_computer(&error))
+    }
+
+    /// Lets that computer make the best move that it has found.
+    pub(crate) async fn hurry(&self) -> Result<(), WindowError> {
+        let host = self.library.opened()?.host;
+        if let Some(game) = self.shown().await {
+            host.hurry(game).await;
+        }
+        Ok(())
+    }
+
+    async fn shown(&self) -> Option<GameId> {
+        let shown = self.session.lock().await;
+        shown.as_ref().map(|shown| shown.game)
+    }
+
     /// Two people at one machine: this one sits down.
     pub(crate) async fn take_seat(&self, to: Side) -> Result<(), WindowError> {
         self.session()
@@ -160,8 +208,12 @@ impl Desk {
             self.page.clone(),
             self.attention.clone(),
         );
-        let session = Arc::new(session);
-        Ok(Shown { game, session })
+        let faults = tokio::spawn(tell_faults(host.engine_faults(), game, self.page.clone()));
+        Ok(Shown {
+            game,
+            session: Arc::new(session),
+            faults: faults.abort_handle(),
+        })
     }
 
     async fn session(&self) -> Result<Arc<Session>, WindowError> {
@@ -178,9 +230,26 @@ impl Desk {
 
 /// Takes a game out of the window and lets it rest: first nothing of it reaches the page any more.
 async fn put_away(shown: &mut Option<Shown>, host: &Host) {
-    if let Some(Shown { game, session }) = shown.take() {
-        drop(session);
+    if let Some(shown) = shown.take() {
+        let game = shown.game;
+        drop(shown);
         host.close(game).await;
+    }
+}
+
+/// Tells the page of engines that lose their game by a fault.
+async fn tell_faults(mut faults: Receiver<EngineFault>, game: GameId, page: Page) {
+    loop {
+        match faults.recv().await {
+            Ok(fault) if fault.game == game => page.push(Push::Notice {
+                notice: Notice::Engine {
+                    code: fault.code.to_owned(),
+                    detail: fault.detail,
+                },
+            }),
+            Ok(_) | Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return,
+        }
     }
 }
 
@@ -202,7 +271,22 @@ fn refused(error: OpenGameError) -> WindowError {
     match error {
         OpenGameError::Terms(error) => request::bad_terms(&error),
         OpenGameError::Seats => request::field("opponent", "bad-terms", &error.to_string()),
-        OpenGameError::Level(error) => request::field("level", "bad-level", &error.to_string()),
+        OpenGameError::Computer(error) => bad_computer(&error),
         OpenGameError::Store(error) => told(error),
+    }
+}
+
+fn bad_computer(error: &ComputerError) -> WindowError {
+    let detail = error.to_string();
+    match error {
+        ComputerError::Level(_) | ComputerError::BoardLevel(_) => {
+            request::field("level", "bad-level", &detail)
+        }
+        ComputerError::LeastTime => request::field("least", "bad-least-time", &detail),
+        ComputerError::Engine(fault) => {
+            request::field("engine", &format!("engine-{}", fault.code()), &detail)
+        }
+        ComputerError::Rated => request::field("level", "computer-rated", &detail),
+        ComputerError::Nobody => WindowError::NoSuchGame,
     }
 }

@@ -91,6 +91,7 @@ impl Library {
                 .map(OfferedGame::new)
                 .collect(),
             levels: LEVELS.to_vec(),
+            board_levels: server::board_levels(),
             unfinished: Vec::new(),
             store_problem: problem,
             open_game: None,

@@ -1,12 +1,14 @@
 //! From a game request to the terms of a game.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use games::list::{Entry, Pick};
 use games::{BySide, Side};
+use protocol::computer::{Computer, Opponent};
 use protocol::sets::SetChoice;
 use protocol::terms::{Rules, Terms};
-use protocol::window::{ColourChoice, NewGame, Opponent, WindowError};
+use protocol::window::{ColourChoice, NewGame, WindowError};
 use referee::OptionError;
 use table::TermsError;
 
@@ -20,8 +22,8 @@ pub(crate) struct Agreed {
     pub(crate) terms: Terms,
     /// The requester's seat; none when two persons sit here.
     pub(crate) seat: Option<Side>,
-    /// The computer's level, when it plays.
-    pub(crate) level: Option<u8>,
+    /// The computer, when it plays.
+    pub(crate) computer: Option<Computer>,
 }
 
 /// Turns a request into terms. `lot` decides a colour by lot; `computer` names the computer.
@@ -41,17 +43,26 @@ pub(crate) fn agree(
     };
     let name = read_name("name", name)?;
     let practice = request.opponent == Opponent::Practice;
-    let (opponent, level) = match &request.opponent {
-        Opponent::Computer { level } => (computer(*level), Some(*level)),
+    let (opponent, played) = match &request.opponent {
+        Opponent::Computer { level, manner } => {
+            let level = *level;
+            let manner = manner.clone().unwrap_or_default();
+            let engine = manner.engine.as_deref().map(engine_name).transpose()?;
+            let name = engine.unwrap_or_else(|| computer(level));
+            (name, Some(Computer { level, manner }))
+        }
         Opponent::SecondPerson { name } => (read_name("opponent.name", name)?, None),
         Opponent::Practice => (name.clone(), None),
     };
     let names = by_requester(side, name, opponent);
-    if request.rated && (level.is_none() || has_handicap(request)) {
+    let is_rateable = played
+        .as_ref()
+        .is_some_and(|played| played.manner.engine.is_none());
+    if request.rated && (!is_rateable || has_handicap(request)) {
         return Err(field(
             "rated",
             "never-rated",
-            "two people at one machine and time handicaps are never rated",
+            "two people at one machine, engines and time handicaps are never rated",
         ));
     }
     let rules = match &request.board_game {
@@ -76,13 +87,13 @@ pub(crate) fn agree(
             .filter(|fen| !fen.is_empty())
             .map(str::to_owned),
         names,
-        hand_over: level.is_none() && !practice,
+        hand_over: played.is_none() && !practice,
         practice,
     };
     Ok(Agreed {
         terms,
-        seat: (level.is_some() || practice).then_some(side),
-        level,
+        seat: (played.is_some() || practice).then_some(side),
+        computer: played,
     })
 }
 
@@ -130,6 +141,17 @@ pub(crate) fn read_name(at: &str, name: &str) -> Result<String, WindowError> {
         ));
     }
     Ok(name.to_owned())
+}
+
+/// What an engine is called at the table: its file's name without the ending.
+///
+/// # Errors
+/// The path names no file.
+fn engine_name(path: &str) -> Result<String, WindowError> {
+    let name = Path::new(path.trim()).file_stem();
+    let name = name.map(|name| name.to_string_lossy().chars().take(LONGEST_NAME).collect());
+    let name = name.and_then(|name: String| read_name("engine", &name).ok());
+    name.ok_or_else(|| field("engine", "engine-absent", "no file has this name"))
 }
 
 /// Characters without width: two names that look alike would be two.
@@ -185,6 +207,7 @@ pub(crate) fn bad_terms(error: &TermsError) -> WindowError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use protocol::computer::Manner;
     use protocol::terms::SideTime;
     use protocol::window::RequestTime;
     use referee::RuleSetName;
@@ -211,7 +234,10 @@ mod tests {
             rated: false,
             requests_after_end: true,
             start: Some("  ".to_owned()),
-            opponent: Opponent::Computer { level: 2 },
+            opponent: Opponent::Computer {
+                level: 2,
+                manner: None,
+            },
         }
     }
 
@@ -241,6 +267,28 @@ mod tests {
             agreed.terms.start, None,
             "an empty field is the usual start"
         );
+    }
+
+    #[test]
+    fn an_engine_is_called_by_its_file_and_is_never_rated() {
+        let manner = Manner {
+            engine: Some("/usr/games/fairy-stockfish.bin".to_owned()),
+            ..Manner::default()
+        };
+        let mut request = NewGame {
+            opponent: Opponent::Computer {
+                level: 1,
+                manner: Some(manner),
+            },
+            time: None,
+            ..request()
+        };
+        let agreed = agree(&request, "Ann", Side::White, |_| String::new());
+        let agreed = agreed.expect("the request is sound");
+        assert_eq!(agreed.terms.names.white, "fairy-stockfish");
+        request.rated = true;
+        let refused = agree(&request, "Ann", Side::White, |_| String::new());
+        assert!(matches!(refused, Err(WindowError::Field { field, .. }) if field == "rated"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use client::Client;
 use games::chess::{Pawns, Position};
 use games::{BySide, Side};
 use protocol::client::Command;
+use protocol::computer::Manner;
 use protocol::host::{Frame, LineEvent};
 use protocol::terms::{Rules, Terms};
 use protocol::view::Phase;
@@ -71,6 +72,7 @@ async fn play(seed: u64) -> anyhow::Result<Record> {
         .open(NewTable {
             terms: terms(&rules),
             seats,
+            manner: Manner::default(),
         })
         .await?;
     let client = Client::start(host.join(game, Side::White).await?);

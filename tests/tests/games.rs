@@ -8,6 +8,7 @@ use std::time::Duration;
 use client::Client;
 use games::{BySide, Side};
 use protocol::client::{Command, Offer};
+use protocol::computer::Manner;
 use protocol::host::{Line, LineEvent, Tried};
 use protocol::terms::Rules;
 use protocol::view::Phase;
@@ -45,7 +46,11 @@ fn house(seed: u64) -> House {
 impl House {
     async fn open(&self, rules: Rules, seats: BySide<Seat>) -> GameId {
         let terms = terms(rules);
-        let new = NewTable { terms, seats };
+        let new = NewTable {
+            terms,
+            seats,
+            manner: Manner::default(),
+        };
         self.host.open(new).await.expect("good terms")
     }
 

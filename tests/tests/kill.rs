@@ -18,6 +18,7 @@ use std::time::Duration;
 use client::Client;
 use games::{BySide, Side};
 use protocol::client::Command;
+use protocol::computer::Manner;
 use protocol::host::{Frame, LineEvent};
 use protocol::view::Phase;
 use rand::{Rng, SeedableRng};
@@ -104,6 +105,7 @@ async fn next_game(host: &Host, store: &Store) -> GameId {
     let new = NewTable {
         terms: terms(hidden(RuleSetName::Se)),
         seats: BySide::from_fn(|_| Seat::Person),
+        manner: Manner::default(),
     };
     host.open(new).await.expect("good terms")
 }

@@ -10,6 +10,7 @@ use games::list::played_by_list;
 use games::{BySide, Side};
 use protocol::board::OfferedGame;
 use protocol::client::Command;
+use protocol::computer::Manner;
 use protocol::terms::Rules;
 use protocol::view::Phase;
 use referee::{EndReason, GameResult};
@@ -76,6 +77,7 @@ async fn it_plays_is_stored_and_replays() {
     let new = NewTable {
         terms: terms(rules),
         seats: BySide::from_fn(|_| Seat::Person),
+        manner: Manner::default(),
     };
     let game = host.open(new).await.expect("good terms");
     let white = Client::start(host.join(game, Side::White).await.expect("it runs"));

@@ -7,4 +7,12 @@ export type Notice = { "notice": "no_notifications",
 /**
  * The system's words.
  */
-detail: string, } | { "notice": "host_gone" };
+detail: string, } | { "notice": "host_gone" } | { "notice": "engine", 
+/**
+ * The kind of fault, as the catalogues name it.
+ */
+code: string, 
+/**
+ * What happened, in plain words.
+ */
+detail: string, };

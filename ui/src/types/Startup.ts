@@ -44,6 +44,10 @@ games: Array<OfferedGame>,
  */
 levels: Array<number>, 
 /**
+ * Its levels in games in which both see everything, likewise.
+ */
+board_levels: Array<number>, 
+/**
  * Games that can be gone on with, newest first.
  */
 unfinished: Array<GameRow>, 

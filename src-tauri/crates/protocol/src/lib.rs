@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod client;
+pub mod computer;
 pub mod demo;
 pub mod host;
 pub mod set_up;

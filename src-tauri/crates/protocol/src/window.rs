@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::{GameChoice, OfferedGame};
+use crate::computer::Opponent;
 use crate::host::{Frame, LineEvent, Refusal, Tried};
 use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
@@ -88,6 +89,13 @@ pub enum Notice {
     },
     /// The host is gone; the game can be gone on with from the start screen.
     HostGone,
+    /// The engine that played has failed, and has lost its game.
+    Engine {
+        /// The kind of fault, as the catalogues name it.
+        code: String,
+        /// What happened, in plain words.
+        detail: String,
+    },
 }
 
 /// Everything that the page needs once, when it opens.
@@ -110,6 +118,8 @@ pub struct Startup {
     pub games: Vec<OfferedGame>,
     /// The computer's levels that can be chosen, weakest first.
     pub levels: Vec<u8>,
+    /// Its levels in games in which both see everything, likewise.
+    pub board_levels: Vec<u8>,
     /// Games that can be gone on with, newest first.
     pub unfinished: Vec<GameRow>,
     /// Set when the stored games could not be opened.
@@ -382,24 +392,6 @@ pub enum ColourChoice {
     Black,
     /// By lot.
     Random,
-}
-
-/// Against whom.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "opponent", rename_all = "snake_case")]
-pub enum Opponent {
-    /// The computer at a level.
-    Computer {
-        /// From 1.
-        level: u8,
-    },
-    /// A second person at this machine.
-    SecondPerson {
-        /// That person's name.
-        name: String,
-    },
-    /// Nobody: a practice board, on which one person moves both sides.
-    Practice,
 }
 
 /// An error for the page.

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use protocol::board::BoardLook;
 use protocol::client::ClientMessage;
+use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
 use protocol::host::HostMessage;
 use protocol::set_up::{SetUp, SetUpLook};
@@ -55,6 +56,7 @@ fn generated() -> Files {
     export(Push::export_all(&config));
     export(Startup::export_all(&config));
     export(Settings::export_all(&config));
+    export(ComputerHere::export_all(&config));
     export(NewGame::export_all(&config));
     export(HistoryQuery::export_all(&config));
     export(HistoryPage::export_all(&config));

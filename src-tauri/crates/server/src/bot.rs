@@ -5,18 +5,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bots::{Budget, Kind};
+use bots::Budget;
+use bots::uci::Fault;
 use games::Side;
 use protocol::Transport;
 use protocol::client::{ClientMessage, Command, Offer};
+use protocol::computer::Computer;
 use protocol::host::{Frame, HostMessage};
-use protocol::terms::Rules;
+use protocol::terms::{Rules, Terms};
 use protocol::view::{May, Phase, View};
-use referee::Try;
-use tokio::sync::Semaphore;
+use table::GameId;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use crate::computer::Faults;
 use crate::mind::{Mind, Player};
 use crate::room::Manners;
 
@@ -25,17 +28,29 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// The computer spends at most this part of its time on one try.
 const SHARE_OF_TIME: u64 = 20;
 
-/// Seats the computer of this level. It leaves when the room ends.
-pub(crate) fn seat(transport: Transport, side: Side, level: u8, seed: u64, manners: &Manners) {
-    // A host opens no game with another level; a stored game may come from a later version.
-    let kind = Kind::of_level(level).unwrap_or(Kind::Pimc);
+/// The computer offers a draw in a game in which both see everything, when it is allowed to and
+/// expects no more than this, in hundredths of a pawn.
+const LITTLE_HOPE: i32 = -50;
+
+/// A computer's seat that is taken.
+pub(crate) struct Seating {
+    pub(crate) transport: Transport,
+    pub(crate) side: Side,
+    pub(crate) game: GameId,
+    pub(crate) computer: Computer,
+    pub(crate) seed: u64,
+    /// Changes whenever the computer is to move at once.
+    pub(crate) hurry: watch::Receiver<u64>,
+}
+
+/// Seats the computer. It leaves when the room ends.
+pub(crate) fn seat(seating: Seating, manners: &Manners) {
+    let least = Duration::from_millis(seating.computer.manner.least_ms.into());
     let bot = Bot {
-        transport,
-        side,
-        kind,
-        seed,
-        pause: manners.bot_pause,
+        pause: manners.bot_pause.max(least),
         thinking: Arc::clone(&manners.thinking),
+        faults: manners.faults.clone(),
+        seating,
         next: 1,
         view: None,
         mind: None,
@@ -44,6 +59,7 @@ pub(crate) fn seat(transport: Transport, side: Side, level: u8, seed: u64, manne
         answered: HashSet::new(),
         offered_draw: false,
         patience: None,
+        has_failed: false,
     };
     tokio::spawn(bot.play());
 }
@@ -61,16 +77,17 @@ struct Thought {
     moment: Moment,
     cancel: Arc<AtomicBool>,
     /// The player comes back with its choice; none if it failed.
-    chosen: JoinHandle<Option<(Player, Try)>>,
+    chosen: JoinHandle<Option<Choice>>,
 }
 
+/// A player and the try that it has chosen, or why it cannot choose any more.
+type Choice = (Player, Result<String, Fault>);
+
 struct Bot {
-    transport: Transport,
-    side: Side,
-    kind: Kind,
-    seed: u64,
+    seating: Seating,
     pause: Duration,
     thinking: Arc<Semaphore>,
+    faults: Faults,
     /// The number of the next command.
     next: u64,
     view: Option<View>,
@@ -84,18 +101,27 @@ struct Bot {
     offered_draw: bool,
     /// Until then no try is made.
     patience: Option<Instant>,
+    /// The engine has failed, and its game is given up.
+    has_failed: bool,
+}
+
+impl Seating {
+    fn mind(&self, terms: &Terms) -> Mind {
+        Mind::new(&self.computer, self.side, terms, self.seed)
+    }
 }
 
 impl Bot {
     async fn play(mut self) {
         loop {
             tokio::select! {
-                message = self.transport.from_host.recv() => match message {
+                message = self.seating.transport.from_host.recv() => match message {
                     Some(message) => self.hear(message),
                     None => break,
                 },
                 chosen = finished(&mut self.thought) => self.choose(chosen).await,
                 () = reached(self.patience) => self.patience = None,
+                () = hurried(&mut self.seating.hurry) => self.cancel(),
             }
             self.answer_offers().await;
             self.offer_draw().await;
@@ -127,8 +153,9 @@ impl Bot {
     fn see(&mut self, frame: Frame) {
         let mind = self
             .mind
-            .get_or_insert_with(|| Mind::new(self.kind, self.side, &frame.view.terms, self.seed));
+            .get_or_insert_with(|| self.seating.mind(&frame.view.terms));
         mind.hear(&frame);
+        self.has_failed &= !matches!(frame.view.phase, Phase::Over { .. });
         self.view = Some(frame.view);
     }
 
@@ -136,9 +163,10 @@ impl Bot {
     fn moment(&self) -> Option<Moment> {
         let view = self.view.as_ref()?;
         let mine = view.phase == Phase::Playing
-            && view.turn == self.side
+            && view.turn == self.seating.side
             && view.may.contains(&May::Try)
-            && self.asked.is_none();
+            && self.asked.is_none()
+            && !self.has_failed;
         mine.then_some(Moment {
             ply: view.ply,
             attempt: view.attempt,
@@ -165,15 +193,22 @@ impl Bot {
         self.thought = Some(Thought {
             moment,
             cancel: Arc::clone(&budget.cancel),
-            chosen: tokio::spawn(think(player, budget, Arc::clone(&self.thinking), pause)),
+            chosen: tokio::spawn(think(
+                player,
+                budget,
+                Arc::clone(&self.thinking),
+                pause,
+                self.seating.hurry.clone(),
+            )),
         });
     }
 
     /// How long to wait at least, and to think at most.
     fn limits(&self, moment: Moment) -> (Duration, Budget) {
         let clock = self.view.as_ref().and_then(|view| view.clock);
-        let share =
-            clock.map(|clock| Duration::from_millis(clock.left_ms.get(self.side) / SHARE_OF_TIME));
+        let share = clock.map(|clock| {
+            Duration::from_millis(clock.left_ms.get(self.seating.side) / SHARE_OF_TIME)
+        });
         let pause = if moment.attempt == 0 {
             self.pause
         } else {
@@ -193,35 +228,47 @@ impl Bot {
     }
 
     /// Makes the try that was chosen, if its moment has not passed.
-    async fn choose(&mut self, (moment, chosen): (Moment, Option<(Player, Try)>)) {
+    async fn choose(&mut self, (moment, chosen): (Moment, Option<Choice>)) {
         let Some(mind) = &mut self.mind else { return };
         let Some((player, chosen)) = chosen else {
             tracing::error!("the computer's player failed; a simpler one goes on");
-            mind.replace(Kind::Random);
+            mind.simplify();
             return;
         };
         mind.take_back(player);
-        if self.moment() == Some(moment) {
-            self.asked = Some(self.next);
-            self.ask(Command::Try {
-                ply: moment.ply,
-                attempt: moment.attempt,
-                taken_back: moment.taken_back,
-                text: chosen.to_string(),
-            })
-            .await;
+        match chosen {
+            Ok(text) if self.moment() == Some(moment) => {
+                self.asked = Some(self.next);
+                self.ask(Command::Try {
+                    ply: moment.ply,
+                    attempt: moment.attempt,
+                    taken_back: moment.taken_back,
+                    text,
+                })
+                .await;
+            }
+            Ok(_) => {}
+            Err(fault) => self.lose(&fault).await,
         }
+    }
+
+    /// An engine that fails has lost its game.
+    async fn lose(&mut self, fault: &Fault) {
+        self.has_failed = true;
+        self.faults.tell(self.seating.game, fault);
+        self.ask(Command::Resign).await;
     }
 
     /// The computer agrees to a draw when it cannot win any more. Whatever else the other side
     /// asks for it grants, in a game that is not rated; to go on later it always does.
     async fn answer_offers(&mut self) {
+        let hope = self.hope();
         let Some(view) = &self.view else { return };
         let standing: Vec<_> = view
             .offers
             .iter()
-            .filter(|offer| offer.by != self.side && self.answered.insert(offer.id))
-            .map(|offer| (offer.id, agrees(offer.offer, view)))
+            .filter(|offer| offer.by != self.seating.side && self.answered.insert(offer.id))
+            .map(|offer| (offer.id, agrees(offer.offer, view, hope)))
             .collect();
         for (offer, agrees) in standing {
             let command = if agrees {
@@ -233,16 +280,28 @@ impl Bot {
         }
     }
 
-    /// From the second level on the computer offers a draw once, with its move, when it cannot win
-    /// any more.
+    /// What the player of a game in which both see everything expects of it.
+    fn hope(&self) -> Option<i32> {
+        self.mind.as_ref().and_then(Mind::hope)
+    }
+
+    /// The computer offers a draw once, with its move: from the second level on when it cannot win
+    /// any more, and where both see everything, when it is allowed to and has little hope.
     async fn offer_draw(&mut self) {
         let Some(view) = &self.view else { return };
-        let has_moved = view.last_move.is_some() && view.turn != self.side;
-        let due = has_moved && view.may.contains(&May::OfferDraw) && cannot_win(view);
-        if due && self.kind != Kind::Random && !std::mem::replace(&mut self.offered_draw, true) {
+        let has_moved = view.last_move.is_some() && view.turn != self.seating.side;
+        let due = has_moved && view.may.contains(&May::OfferDraw);
+        if due && self.wants_draw(view) && !std::mem::replace(&mut self.offered_draw, true) {
             let offer = Offer::Draw;
             self.ask(Command::Offer { offer }).await;
         }
+    }
+
+    fn wants_draw(&self, view: &View) -> bool {
+        let computer = &self.seating.computer;
+        let has_little_hope = self.hope().is_some_and(|hope| hope <= LITTLE_HOPE);
+        let is_dead = computer.level > 1 && cannot_win(view);
+        is_dead || (computer.manner.offers_draws && has_little_hope)
     }
 
     async fn ask(&mut self, command: Command) {
@@ -250,6 +309,7 @@ impl Bot {
         self.next += 1;
         // A room that is gone closes the other channel too, which ends the seat.
         let _ = self
+            .seating
             .transport
             .to_host
             .send(ClientMessage { id, command })
@@ -257,9 +317,9 @@ impl Bot {
     }
 }
 
-fn agrees(offer: Offer, view: &View) -> bool {
+fn agrees(offer: Offer, view: &View, hope: Option<i32>) -> bool {
     match offer {
-        Offer::Draw => cannot_win(view),
+        Offer::Draw => cannot_win(view) || hope.is_some_and(|hope| hope <= 0),
         Offer::Adjourn => true,
         Offer::TakeBack
         | Offer::ClockOff
@@ -269,13 +329,13 @@ fn agrees(offer: Offer, view: &View) -> bool {
     }
 }
 
-/// Whether the viewer's own men can never mate: a king alone, or with one knight or bishop, and no
-/// captured men to drop.
+/// Whether the viewer's own men can never win by the rules alone. In chess and Kriegspiel a king
+/// alone, or with one knight or bishop and no captured men to drop, can never mate.
 fn cannot_win(view: &View) -> bool {
-    if let Rules::Hidden { set } = &view.terms.rules
-        && set.reserves
-    {
-        return false;
+    match &view.terms.rules {
+        Rules::Hidden { set } if set.reserves => return false,
+        Rules::Board { .. } => return false,
+        Rules::Hidden { .. } | Rules::Chess => {}
     }
     let own = || view.men.iter().filter(|man| man.side == view.seat);
     let minor =
@@ -289,7 +349,8 @@ async fn think(
     budget: Budget,
     thinking: Arc<Semaphore>,
     pause: Duration,
-) -> Option<(Player, Try)> {
+    mut hurry: watch::Receiver<u64>,
+) -> Option<Choice> {
     let began = Instant::now();
     let cancel = Arc::clone(&budget.cancel);
     let permit = thinking.acquire_owned().await.ok()?;
@@ -301,12 +362,22 @@ async fn think(
     .await
     .ok()?;
     if !cancel.load(Ordering::Relaxed) {
-        tokio::time::sleep_until(began + pause).await;
+        tokio::select! {
+            () = tokio::time::sleep_until(began + pause) => {}
+            () = hurried(&mut hurry) => {}
+        }
     }
     Some(chosen)
 }
 
-async fn finished(thought: &mut Option<Thought>) -> (Moment, Option<(Player, Try)>) {
+/// Waits until the computer is to move at once.
+async fn hurried(hurry: &mut watch::Receiver<u64>) {
+    if hurry.changed().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn finished(thought: &mut Option<Thought>) -> (Moment, Option<Choice>) {
     let Some(under_way) = thought else {
         return std::future::pending().await;
     };

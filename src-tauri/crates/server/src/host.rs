@@ -5,15 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Kind, LevelError};
 use games::{BySide, Side};
 use protocol::Transport;
+use protocol::computer::{Computer, Manner};
 use protocol::terms::Terms;
 use store::{CommitError, NewGameRow, ReadError, Store, StoredGame, Summary};
 use table::{GameId, LogError, Millis, Table, TermsError};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
 
 use crate::answers::Answers;
+use crate::computer::{self, ComputerError, Faults, Opposite};
 use crate::journal::Journal;
 use crate::room::{Inbound, Manners, Room, Whereabouts};
 use crate::seat::Place;
@@ -43,6 +44,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Who plays. Two computers have the same level.
     pub seats: BySide<Seat>,
+    /// How the computer plays, if it does.
+    pub manner: Manner,
 }
 
 /// How a host behaves where the rules leave it open.
@@ -75,9 +78,9 @@ pub enum OpenGameError {
     /// A practice board has one person, and nobody else's table is one.
     #[error("a practice board is one person's")]
     Seats,
-    /// There is no such computer player.
+    /// The computer cannot play so.
     #[error(transparent)]
-    Level(#[from] LevelError),
+    Computer(#[from] ComputerError),
     /// It cannot be written down.
     #[error(transparent)]
     Store(#[from] CommitError),
@@ -146,6 +149,7 @@ impl Host {
             bot_pause: options.bot_pause,
             retry: options.retry,
             thinking: Arc::new(Semaphore::new(1)),
+            faults: Faults::new(),
         };
         Self {
             house: Arc::new(House {
@@ -166,23 +170,24 @@ impl Host {
     /// # Panics
     /// When the system has no random numbers to give, or outside a tokio runtime.
     pub async fn open(&self, new: NewTable) -> Result<GameId, OpenGameError> {
-        for seat in [new.seats.white, new.seats.black] {
-            if let Seat::Bot { level } = seat {
-                Kind::of_level(level)?;
-            }
-        }
         if new.terms.practice != is_one_person(new.seats) {
             return Err(OpenGameError::Seats);
         }
         let game = GameId::new(random());
         let (table, entries) = Table::open(new.terms, game)?;
-        let row = self.row(&table, new.seats);
+        for seat in [new.seats.white, new.seats.black] {
+            if let Seat::Bot { level } = seat {
+                let manner = new.manner.clone();
+                computer::check(&Computer { level, manner }, table.terms()).await?;
+            }
+        }
+        let row = self.row(&table, new.seats, new.manner.clone());
         let writer = self.house.store.writer();
         let saved = entries.len() as u32;
         writer.create(row, entries).await?;
         let journal = Journal::new(writer, game, saved);
         let places = BySide::from_fn(|side| Place::new(*new.seats.get(side), Answers::default()));
-        let door = self.start(table, journal, places, false);
+        let door = self.start(table, journal, places, new.manner, false);
         self.house.rooms.lock().await.insert(game, door);
         Ok(game)
     }
@@ -211,7 +216,8 @@ impl Host {
             return Err(GoOnError::Over);
         }
         let journal = Journal::new(self.house.store.writer(), game, loaded.entries.len() as u32);
-        let door = self.start(table, journal, places(&loaded)?, true);
+        let places = places(&loaded)?;
+        let door = self.start(table, journal, places, loaded.manner, true);
         rooms.retain(|_, door| !door.inbox.is_closed());
         let seats = door.seats;
         rooms.insert(game, door);
@@ -303,7 +309,34 @@ impl Host {
         rooms.get(&game).cloned()
     }
 
-    fn start(&self, table: Table, journal: Journal, places: BySide<Place>, goes_on: bool) -> Door {
+    /// The terms of a running game; none if it has no room here.
+    pub(crate) async fn terms(&self, game: GameId) -> Option<Terms> {
+        let store = self.house.store.clone();
+        self.door(game).await?;
+        let loaded = tokio::task::spawn_blocking(move || store.load(game)).await;
+        Some(loaded.ok()?.ok()?.meta.terms)
+    }
+
+    /// Tells a running room something.
+    pub(crate) async fn tell_room(&self, game: GameId, inbound: Inbound) {
+        if let Some(door) = self.door(game).await {
+            // A room that has just ended needs to hear nothing.
+            let _ = door.inbox.send(inbound).await;
+        }
+    }
+
+    pub(crate) fn manners(&self) -> &Manners {
+        &self.house.manners
+    }
+
+    fn start(
+        &self,
+        table: Table,
+        journal: Journal,
+        places: BySide<Place>,
+        manner: Manner,
+        goes_on: bool,
+    ) -> Door {
         let (sender, inbox) = mpsc::channel(INBOX);
         let seats = BySide::from_fn(|side| places.get(side).seat);
         let room = Room {
@@ -311,6 +344,10 @@ impl Host {
             table,
             journal,
             places,
+            opposite: Opposite {
+                manner,
+                ..Opposite::default()
+            },
             manners: self.house.manners.clone(),
             seed: self.lot(),
             inbox,
@@ -328,7 +365,7 @@ impl Host {
         }
     }
 
-    fn row(&self, table: &Table, seats: BySide<Seat>) -> NewGameRow {
+    fn row(&self, table: &Table, seats: BySide<Seat>, manner: Manner) -> NewGameRow {
         let now = self.house.manners.clock.utc_ms();
         let (seat, level) = stored_seats(seats);
         NewGameRow {
@@ -337,6 +374,7 @@ impl Host {
             terms: table.terms().clone(),
             seat,
             level,
+            manner,
             summary: Summary {
                 last_at: now,
                 plies: table.ply(),

@@ -1,6 +1,7 @@
 //! How a room writes its game down, and what it keeps in memory while the disk does not take it.
 
 use games::Side;
+use protocol::computer::Computer;
 use store::{Batch, CommandResult, CommitError, Summary, Writer};
 use table::{Entry, GameId};
 
@@ -38,6 +39,14 @@ impl Journal {
     /// Nothing waits for the disk, answers included.
     pub(crate) fn is_empty(&self) -> bool {
         self.tail.is_empty() && self.answers.is_empty()
+    }
+
+    /// Writes down how the computer plays.
+    ///
+    /// # Errors
+    /// What was written before stands.
+    pub(crate) async fn keep_computer(&self, computer: Computer) -> Result<(), CommitError> {
+        self.writer.set_computer(self.game, computer).await
     }
 
     /// A refusal, which changed nothing: it goes to disk when something else does.

@@ -7,12 +7,16 @@
 
 mod answers;
 mod bot;
+mod computer;
 mod host;
 mod journal;
 mod mind;
+mod plays;
 mod room;
 mod seat;
 mod time;
 
+pub use computer::{ComputerError, EngineFault, LONGEST_LEAST_MS};
 pub use host::{GoOnError, Host, JoinError, NewTable, OpenGameError, Options, Seat};
+pub use plays::board_levels;
 pub use time::{Clock, Hand};

@@ -1,47 +1,45 @@
 //! What a computer's seat has heard, and the player that it was told to.
 
-use bots::{Kind, Seen};
+use bots::Budget;
+use bots::uci::Fault;
 use games::Side;
-use protocol::host::{Frame, Line, LineEvent, Tried};
-use protocol::terms::{Rules, Terms};
-use referee::Try;
+use protocol::computer::{Computer, Manner};
+use protocol::host::{Frame, Line, LineEvent};
+use protocol::terms::Terms;
+
+use crate::plays::{Heard, Plays};
 
 /// A player with its memory: which rulings it was told, and which player this is, so that one that
 /// was lent out does not come back after a take-back made it worthless.
 pub(crate) struct Player {
-    plays: Box<dyn bots::Player>,
+    plays: Plays,
     told: usize,
     generation: u64,
 }
 
 impl Player {
-    pub(crate) fn choose(&mut self, budget: &bots::Budget) -> Try {
+    pub(crate) fn choose(&mut self, budget: &Budget) -> Result<String, Fault> {
         self.plays.choose(budget)
     }
 }
 
 /// Everything that the seat has heard, and the player while it does not think.
 pub(crate) struct Mind {
-    kind: Kind,
+    computer: Computer,
     side: Side,
     terms: Terms,
     seed: u64,
-    heard: Vec<Heard>,
+    heard: Vec<(u32, Heard)>,
     player: Option<Player>,
     generation: u64,
     lent: bool,
-}
-
-struct Heard {
-    /// Half-moves completed before it.
-    ply: u32,
-    seen: Seen,
+    hope: Option<i32>,
 }
 
 impl Mind {
-    pub(crate) fn new(kind: Kind, side: Side, terms: &Terms, seed: u64) -> Self {
+    pub(crate) fn new(computer: &Computer, side: Side, terms: &Terms, seed: u64) -> Self {
         Self {
-            kind,
+            computer: computer.clone(),
             side,
             terms: terms.clone(),
             seed,
@@ -49,7 +47,13 @@ impl Mind {
             player: None,
             generation: 0,
             lent: false,
+            hope: None,
         }
+    }
+
+    /// What its player expected of its last move, in hundredths of a pawn.
+    pub(crate) fn hope(&self) -> Option<i32> {
+        self.hope
     }
 
     /// Hears the new lines of a frame.
@@ -65,18 +69,19 @@ impl Mind {
 
     fn hear_line(&mut self, line: &Line) {
         match &line.event {
-            LineEvent::Ruling { tried, said } => self.heard.push(Heard {
-                ply: line.ply,
-                seen: Seen {
-                    tried: tried.as_ref().and_then(read_try),
-                    heard: said.clone(),
-                },
-            }),
+            LineEvent::Ruling { tried, said } => {
+                let heard = Heard {
+                    tried: tried.clone(),
+                    said: said.clone(),
+                };
+                // With the half-moves completed before it.
+                self.heard.push((line.ply, heard));
+            }
             LineEvent::TakenBack { to_ply } => {
                 // The first ruling set the game up; it stands before every move.
                 let mut first = true;
                 self.heard
-                    .retain(|heard| std::mem::take(&mut first) || heard.ply < *to_ply);
+                    .retain(|(ply, _)| std::mem::take(&mut first) || ply < to_ply);
                 self.forget();
             }
             LineEvent::Placed { .. }
@@ -97,9 +102,12 @@ impl Mind {
         self.generation += 1;
     }
 
-    /// Another kind of player goes on, told everything that was heard.
-    pub(crate) fn replace(&mut self, kind: Kind) {
-        self.kind = kind;
+    /// The weakest player goes on, told everything that was heard.
+    pub(crate) fn simplify(&mut self) {
+        self.computer = Computer {
+            level: 1,
+            manner: Manner::default(),
+        };
         self.lent = false;
         self.forget();
     }
@@ -113,8 +121,8 @@ impl Mind {
             Some(player) => player,
             None => self.make()?,
         };
-        for heard in &self.heard[player.told..] {
-            player.plays.hear(&heard.seen);
+        for (_, heard) in &self.heard[player.told..] {
+            player.plays.hear(heard);
         }
         player.told = self.heard.len();
         self.lent = true;
@@ -124,6 +132,7 @@ impl Mind {
     /// The player comes back.
     pub(crate) fn take_back(&mut self, player: Player) {
         self.lent = false;
+        self.hope = player.plays.hope();
         if player.generation == self.generation {
             self.player = Some(player);
         }
@@ -131,20 +140,11 @@ impl Mind {
 
     fn make(&self) -> Option<Player> {
         // No table is opened on terms without one.
-        let start = table::start_position(&self.terms).ok()?;
-        let plays = match &self.terms.rules {
-            Rules::Hidden { set } => bots::hidden(self.kind, set, self.side, &start, self.seed),
-            Rules::Chess => bots::open(self.kind, self.side, &start, self.seed),
-            Rules::Board { .. } => return None,
-        };
+        let plays = Plays::new(&self.computer, self.side, &self.terms, self.seed)?;
         Some(Player {
             plays,
             told: 0,
             generation: self.generation,
         })
     }
-}
-
-fn read_try(tried: &Tried) -> Option<(Try, referee::Verdict)> {
-    Some((tried.text.parse().ok()?, tried.verdict))
 }

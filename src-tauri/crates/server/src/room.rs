@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use games::{BySide, Side};
 use protocol::client::{ClientMessage, Command};
+use protocol::computer::Computer;
 use protocol::host::{HostMessage, Refusal, RefusalCode};
 use protocol::{HostEnd, Transport};
 use store::Summary;
@@ -16,7 +17,8 @@ use table::{Entry, Millis, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::answers::{Answered, reply};
-use crate::bot;
+use crate::bot::{self, Seating};
+use crate::computer::{AboutComputer, Faults, Opposite};
 use crate::host::Seat;
 use crate::journal::Journal;
 use crate::seat::{End, EndId, Place};
@@ -45,6 +47,8 @@ pub(crate) enum Inbound {
     },
     /// A player's end is gone.
     Left { seat: Side, end: EndId },
+    /// Something about the computer that plays here.
+    Computer(AboutComputer),
     /// An adjourned game is to go on. No reply means that the room has ended.
     GoOn { reply: oneshot::Sender<()> },
     /// The room is to end; the game can be gone on with.
@@ -70,6 +74,7 @@ pub(crate) struct Manners {
     pub(crate) retry: Duration,
     /// Lets one computer's seat think at a time.
     pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) faults: Faults,
 }
 
 /// A room and everything that is in it.
@@ -77,6 +82,8 @@ pub(crate) struct Room {
     pub(crate) table: Table,
     pub(crate) journal: Journal,
     pub(crate) places: BySide<Place>,
+    /// The computer, where it plays.
+    pub(crate) opposite: Opposite,
     pub(crate) manners: Manners,
     /// Where computer players' chance comes from.
     pub(crate) seed: u64,
@@ -159,6 +166,7 @@ impl Room {
                 }
             }
             Inbound::Left { seat, end } => self.places.get_mut(seat).leave(end),
+            Inbound::Computer(about) => self.about_computer(about).await,
             Inbound::GoOn { reply } => {
                 if self.table.is_adjourned() {
                     self.go_on().await;
@@ -223,7 +231,21 @@ impl Room {
             };
             if place.is_empty() && place.seatings < BOT_SEATINGS {
                 let transport = self.seat(side);
-                bot::seat(transport, side, level, self.seed, &self.manners);
+                let computer = Computer {
+                    level,
+                    manner: self.opposite.manner.clone(),
+                };
+                let hurry = self.opposite.hurry.subscribe();
+                let game = self.table.game();
+                let seating = Seating {
+                    transport,
+                    side,
+                    game,
+                    computer,
+                    seed: self.seed,
+                    hurry,
+                };
+                bot::seat(seating, &self.manners);
             }
         }
         if self.time.is_held() && !self.is_stopped() {
@@ -518,7 +540,9 @@ mod tests {
                 bot_pause: Duration::ZERO,
                 retry: Duration::ZERO,
                 thinking: Arc::new(Semaphore::new(1)),
+                faults: Faults::new(),
             },
+            opposite: Opposite::default(),
             seed: 7,
             inbox,
             door: door.downgrade(),

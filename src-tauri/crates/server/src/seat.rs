@@ -83,6 +83,12 @@ impl Place {
         }
     }
 
+    /// Nobody sits here any more, and whoever comes next is the first.
+    pub(crate) fn vacate(&mut self) {
+        self.end = None;
+        self.seatings = 0;
+    }
+
     pub(crate) fn holds(&self, id: EndId) -> bool {
         self.end.as_ref().is_some_and(|end| end.id == id)
     }

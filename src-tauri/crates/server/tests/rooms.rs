@@ -9,6 +9,7 @@ use std::time::Duration;
 use games::BySide;
 use games::Side::{Black, White};
 use protocol::client::{Command, MarkChange, Offer};
+use protocol::computer::Manner;
 use protocol::host::{HostMessage, LineEvent, RefusalCode};
 use protocol::terms::Terms;
 use protocol::view::Phase;
@@ -402,7 +403,14 @@ async fn a_practice_board_has_one_person_and_no_other_table_has() {
         black: Seat::SamePerson,
     };
     for (terms, seats) in [(practice, persons()), (terms(), one)] {
-        let refused = house.host.open(NewTable { terms, seats }).await;
+        let refused = house
+            .host
+            .open(NewTable {
+                terms,
+                seats,
+                manner: Manner::default(),
+            })
+            .await;
         assert!(matches!(refused, Err(OpenGameError::Seats)), "{refused:?}");
     }
 }

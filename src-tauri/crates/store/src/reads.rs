@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use protocol::computer::Manner;
 use protocol::window::{GameRow, HistoryPage, HistoryQuery, Settings};
 use referee::RuleSet;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::sql::{commands, entries, games, history, profile, rule_sets, settings};
+use crate::sql::{commands, computers, entries, games, history, profile, rule_sets, settings};
 use crate::{CommandResult, Entry, GameId, OpenError, OwnSet, ReadError, Writer, open};
 
 /// Read connections that are kept for the next reader.
@@ -26,6 +27,8 @@ pub struct Store {
 pub struct StoredGame {
     /// What the lists show.
     pub meta: GameRow,
+    /// How the computer plays, if it does.
+    pub manner: Manner,
     /// Its whole log.
     pub entries: Vec<Entry>,
     /// What each command was answered.
@@ -82,6 +85,7 @@ impl Store {
             Ok(StoredGame {
                 entries: entries::read(&moment, number)?,
                 commands: commands::read(&moment, number)?,
+                manner: computers::read(&moment, number)?,
                 meta,
             })
         })

@@ -1,6 +1,7 @@
 //! One module an SQL table, and the schema's versions.
 
 pub(crate) mod commands;
+pub(crate) mod computers;
 pub(crate) mod entries;
 pub(crate) mod games;
 pub(crate) mod history;

@@ -1,6 +1,7 @@
 //! Games for the tests of this crate.
 
 use games::{BySide, Side};
+use protocol::computer::Manner;
 use protocol::terms::{Rules, SideTime, Terms};
 use referee::{RuleSet, RuleSetName};
 use table::{Entry, Event, GameId, Millis};
@@ -33,6 +34,7 @@ pub(crate) fn new_game(bits: u128) -> NewGameRow {
         },
         seat: Some(Side::White),
         level: Some(2),
+        manner: Manner::default(),
         summary: summary(0),
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use games::Side;
+use protocol::computer::Computer;
 use protocol::window::Settings;
 use referee::RuleSet;
 use rusqlite::{Connection, TransactionBehavior};
@@ -79,6 +80,14 @@ impl Writer {
     /// [`CommitError`]; nothing of the batch is on disk then.
     pub async fn append(&self, batch: Batch) -> Result<(), CommitError> {
         self.ask(Work::Append(Box::new(batch))).await
+    }
+
+    /// Keeps another level of the computer in a game, and how it plays.
+    ///
+    /// # Errors
+    /// [`CommitError::NoSuchGame`], or what the disk says; the old ones stand then.
+    pub async fn set_computer(&self, game: GameId, computer: Computer) -> Result<(), CommitError> {
+        self.ask(Work::Computer(game, Box::new(computer))).await
     }
 
     /// Deletes a game for good.
@@ -170,6 +179,7 @@ struct Job {
 enum Work {
     Create(Box<(NewGameRow, Vec<Entry>)>),
     Append(Box<Batch>),
+    Computer(GameId, Box<Computer>),
     Delete(GameId),
     Settings(Box<Settings>),
     Name(String),
@@ -184,6 +194,9 @@ impl Work {
         match self {
             Self::Create(new) => create(connection, &new.0, &new.1),
             Self::Append(batch) => append(connection, batch),
+            Self::Computer(game, computer) => {
+                games_table::set_computer(connection, *game, computer)
+            }
             Self::Delete(game) => games_table::delete(connection, *game),
             Self::Settings(settings) => settings::save(connection, settings),
             Self::Name(name) => profile::save_name(connection, name),

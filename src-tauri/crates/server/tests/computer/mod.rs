@@ -1,5 +1,7 @@
 //! What the computer's seat asks for and how it answers.
 
+mod manner;
+
 use games::Side::{self, Black, White};
 use protocol::client::{Command, Offer};
 use protocol::host::{LineEvent, OfferAnswer};

@@ -5,6 +5,7 @@ use std::time::Duration;
 use games::{BySide, Side};
 use protocol::Transport;
 use protocol::client::{ClientMessage, Command};
+use protocol::computer::Manner;
 use protocol::host::{Frame, HostMessage, Line, LineEvent, RefusalCode};
 use protocol::terms::{Rules, SideTime, Terms};
 use protocol::view::{Phase, View};
@@ -44,7 +45,11 @@ impl House {
     }
 
     pub(crate) async fn open(&self, terms: Terms, seats: BySide<Seat>) -> GameId {
-        let new = NewTable { terms, seats };
+        let new = NewTable {
+            terms,
+            seats,
+            manner: Manner::default(),
+        };
         self.host.open(new).await.expect("good terms")
     }
 

@@ -1,12 +1,13 @@
 //! The SQL table `games`: one row a game, with what the lists show.
 
 use games::{BySide, Side};
+use protocol::computer::{Computer, Manner};
 use protocol::terms::{Rules, Terms};
 use protocol::window::GameRow;
 use referee::{EndReason, GameResult, RuleSet};
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::{read_optional_word, read_word, unreadable, word};
+use super::{computers, read_optional_word, read_word, unreadable, word};
 use crate::{CommitError, GameId, stored};
 
 /// A new game, as the lists show it.
@@ -22,6 +23,8 @@ pub struct NewGameRow {
     pub seat: Option<Side>,
     /// The computer's level, if it plays.
     pub level: Option<u8>,
+    /// How the computer plays.
+    pub manner: Manner,
     /// What changes as the game goes on.
     pub summary: Summary,
 }
@@ -75,6 +78,7 @@ pub(crate) fn insert(connection: &Connection, new: &NewGameRow) -> Result<i64, C
             ":search": search_text(terms),
         })?;
     let number = connection.last_insert_rowid();
+    computers::save(connection, number, &new.manner)?;
     update(connection, number, &new.summary)?;
     Ok(number)
 }
@@ -104,6 +108,20 @@ pub(crate) fn update(
             ":adjourned": summary.adjourned,
         })?;
     Ok(())
+}
+
+/// Keeps another level of the computer, and how it plays.
+pub(crate) fn set_computer(
+    connection: &Connection,
+    game: GameId,
+    computer: &Computer,
+) -> Result<(), CommitError> {
+    let number = number(connection, game)?.ok_or(CommitError::NoSuchGame)?;
+    connection.execute(
+        "UPDATE games SET level = ?2 WHERE number = ?1",
+        (number, computer.level),
+    )?;
+    computers::save(connection, number, &computer.manner)
 }
 
 /// Deletes a game with its log.

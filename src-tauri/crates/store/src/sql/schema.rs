@@ -9,6 +9,7 @@ pub(crate) const APPLICATION_ID: i64 = 0x456e_6331;
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/1.sql")),
     M::up(include_str!("../../migrations/2.sql")),
+    M::up(include_str!("../../migrations/3.sql")),
 ];
 
 /// The newest version of the schema.
@@ -44,6 +45,7 @@ mod tests {
     const EARLIER: [&str; STEPS.len()] = [
         include_str!("../../tests/golden/v1.sql"),
         include_str!("../../tests/golden/v2.sql"),
+        include_str!("../../tests/golden/v3.sql"),
     ];
 
     #[test]
@@ -71,6 +73,8 @@ mod tests {
                 "sets of a player's own came with version 2"
             );
             assert!(own_sets.iter().all(|own| own.set.is_ok()));
+            let engine = store.load(GameId::new(0x00ab_cdef)).unwrap().manner.engine;
+            assert_eq!(engine.is_some(), step >= 2, "engines came with version 3");
             drop(store);
             let schema = |path| tables(&Connection::open(path).unwrap());
             let new = tempfile::tempdir().unwrap();
