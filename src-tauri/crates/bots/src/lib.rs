@@ -2,8 +2,8 @@
 //!
 //! A player of a hidden game is given the rule set, the public start position and, ruling by
 //! ruling, what its seat hears ([`Seen`]); there is no door through which the true position could
-//! come in. A player of regular chess is shown the board, because it hears every move. A player of any
-//! game in which both see everything ([`BoardPlayer`]) is asked with the game itself.
+//! come in. A player of a game in which both see everything ([`BoardPlayer`], [`uci::Engine`]) is shown
+//! the game itself.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -13,7 +13,6 @@ mod budget;
 mod chance;
 mod level;
 mod mend;
-mod open;
 mod pimc;
 mod search;
 mod seat;
@@ -65,9 +64,4 @@ pub fn hidden(
         Kind::Greedy => Box::new(simple::Greedy::new(rules, side, start, seed)),
         Kind::Pimc => Box::new(pimc::Pimc::new(rules, side, start, seed)),
     }
-}
-
-/// A player for one seat of regular chess. It must hear the legal moves of both sides.
-pub fn open(kind: Kind, side: Side, start: &Position, seed: u64) -> Box<dyn Player> {
-    Box::new(open::Shown::new(kind, side, start, seed))
 }
