@@ -9,6 +9,8 @@ import { Channel, invoke } from '@tauri-apps/api/core';
 import type {
   BoardLook,
   Command,
+  Computer,
+  ComputerHere,
   Demo,
   DemoName,
   GameChoice,
@@ -56,6 +58,12 @@ export interface Backend {
   advance(ply: number, text: string): Promise<void>;
   /** Forgets the move that was entered in advance. */
   withdrawAdvance(): Promise<void>;
+  /** The computer that plays in the game on the table, if one does. */
+  computer(): Promise<ComputerHere | null>;
+  /** Lets it play in another way from now on. */
+  changeComputer(computer: Computer): Promise<void>;
+  /** Lets it make the best move that it has found, at once. */
+  hurry(): Promise<void>;
   /** The player who was called to the board sits there now. */
   takeSeat(to: Side): Promise<void>;
   history(query: HistoryQuery): Promise<HistoryPage>;
@@ -86,6 +94,9 @@ const tauri: Backend = {
   send: (command) => invoke('send', { command }),
   advance: (ply, text) => invoke('advance', { ply, text }),
   withdrawAdvance: () => invoke('withdraw_advance'),
+  computer: () => invoke('computer'),
+  changeComputer: (computer) => invoke('change_computer', { computer }),
+  hurry: () => invoke('hurry'),
   takeSeat: (to) => invoke('take_seat', { to }),
   history: (query) => invoke('history', { query }),
   deleteGame: (game) => invoke('delete_game', { game }),

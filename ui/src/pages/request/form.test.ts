@@ -105,10 +105,22 @@ describe('a request', () => {
     expect(openForm({ last_request: last }, startup).level).toBe(1);
   });
 
+  it('asks for an engine in the computer’s place, and is offered again so', () => {
+    const engine = form({ chess: true, opponent: 'engine', engine: ' /bin/fish ', least: '0,5' });
+    const sent = toNewGame(engine);
+    expect(sent.opponent).toEqual({
+      opponent: 'computer',
+      level: 1,
+      manner: { engine: '/bin/fish', least_ms: 500, offers_draws: false },
+    });
+    expect(toNewGame(openForm({ last_request: sent }, startup))).toEqual(sent);
+  });
+
   it('is never rated with two people here or with a handicap', () => {
     const cases: [Partial<RequestForm>, string | undefined][] = [
       [{}, undefined],
       [{ opponent: 'person', person: 'Matei' }, 'request-unrated-two-people'],
+      [{ opponent: 'engine', chess: true, engine: 'x' }, 'request-unrated-engine'],
       [{ handicap: true }, 'request-unrated-handicap'],
       [{ handicap: true, clock: false }, undefined],
     ];
@@ -132,6 +144,10 @@ describe('faults', () => {
     [{ opponent: 'person', person: 'x'.repeat(41) }, ['opponent.name']],
     [{ opponent: 'person', person: 'ioana' }, ['opponent.name']],
     [{ opponent: 'person', person: 'Matei' }, []],
+    [{ opponent: 'engine', chess: true }, ['engine']],
+    [{ opponent: 'engine', engine: 'x' }, ['engine']],
+    [{ chess: true, least: '61' }, ['least']],
+    [{ least: '61' }, []],
   ])('of %j stand at %j', (change, fields) => {
     expect(Object.keys(faults(form(change), 'Ioana'))).toEqual(fields);
   });

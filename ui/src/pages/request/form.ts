@@ -12,6 +12,14 @@ import type {
 } from '../../types';
 import { chosenAgain, choiceOf, offeredFor } from '../sets/choice';
 import { chosenGame } from '../sets/games';
+import {
+  type ComputerForm,
+  isUsual,
+  mannerOf,
+  readLeast,
+  typedManner,
+  usualManner,
+} from './computer';
 import { readIncrement, readMinutes, writeMinutes } from './minutes';
 
 /** A key of the catalogue with what stands in its text. */
@@ -32,13 +40,15 @@ export type FieldName =
   | 'start'
   | 'level'
   | 'board_game'
+  | 'least'
+  | 'engine'
   | 'rule_set';
 
 /** What is wrong, field by field. */
 export type Faults = Partial<Record<FieldName, Message>>;
 
 /** The dialog's state: texts stay as they were typed. */
-export interface RequestForm {
+export interface RequestForm extends ComputerForm {
   event: string;
   chess: boolean;
   /** Another board game; it goes before chess and the rule set. */
@@ -55,8 +65,9 @@ export interface RequestForm {
   requestsAfterEnd: boolean;
   start: string;
   /** Who practises has none. */
-  opponent: 'computer' | 'person' | 'practice';
-  level: number;
+  opponent: 'computer' | 'engine' | 'person' | 'practice';
+  /** The path of the engine. */
+  engine: string;
   person: string;
 }
 
@@ -89,7 +100,9 @@ function defaults(ruleSets: OfferedSet[], levels: number[]): RequestForm {
     requestsAfterEnd: true,
     start: '',
     opponent: 'computer',
+    engine: '',
     level: levels[0] ?? 1,
+    ...usualManner,
     person: '',
   };
 }
@@ -127,13 +140,25 @@ function typedOpponent(last: NewGame, levels: number[]): Partial<RequestForm> {
     return { opponent: 'person', person: last.opponent.name };
   }
   if (last.opponent.opponent === 'practice') return {};
-  const { level } = last.opponent;
-  return { opponent: 'computer', ...(levels.includes(level) ? { level } : {}) };
+  const { level, manner } = last.opponent;
+  const known = last.rule_set === null || levels.includes(level);
+  return {
+    opponent: manner?.engine === undefined ? 'computer' : 'engine',
+    engine: manner?.engine ?? '',
+    ...typedManner(manner),
+    ...(known ? { level } : {}),
+  };
+}
+
+/** Whether both players see everything, which engines and nine levels are for. */
+export function seesBoth(form: RequestForm): boolean {
+  return form.chess || form.board !== null;
 }
 
 /** Why the game cannot be rated; null when it can. */
 export function unratedBecause(form: RequestForm): Message | null {
   if (form.opponent === 'person') return { key: 'request-unrated-two-people' };
+  if (form.opponent === 'engine') return { key: 'request-unrated-engine' };
   if (form.clock && form.handicap) return { key: 'request-unrated-handicap' };
   return null;
 }
@@ -143,11 +168,25 @@ export function faults(form: RequestForm, ownName: string): Faults {
   const found: Faults = {};
   if ([...form.event.trim()].length > 100) found.event = { key: 'request-fault-event' };
   if (form.clock) Object.assign(found, timeFaults(form));
+  if (form.opponent === 'engine') Object.assign(found, engineFaults(form));
+  if (usesManner(form) && readLeast(form.least) === null) {
+    found.least = { key: 'request-fault-least' };
+  }
   if (form.opponent === 'person') {
     const fault = nameFault(form.person) ?? sameName(form.person, ownName);
     if (fault !== null) found['opponent.name'] = fault;
   }
   return found;
+}
+
+function engineFaults(form: RequestForm): Faults {
+  if (!seesBoth(form)) return { engine: { key: 'request-engine-open-only' } };
+  return form.engine.trim() === '' ? { engine: { key: 'engine-fault-empty' } } : {};
+}
+
+/** Whether it is asked how the computer, or an engine in its place, plays. */
+function usesManner(form: RequestForm): boolean {
+  return seesBoth(form) && (form.opponent === 'computer' || form.opponent === 'engine');
 }
 
 function timeFaults(form: RequestForm): Faults {
@@ -196,7 +235,12 @@ export function toNewGame(form: RequestForm): NewGame {
 function opponentOf(form: RequestForm): NewGame['opponent'] {
   switch (form.opponent) {
     case 'computer':
-      return { opponent: 'computer', level: form.level };
+    case 'engine': {
+      const engine = form.opponent === 'engine' ? form.engine.trim() : undefined;
+      const manner = usesManner(form) ? mannerOf(form, engine) : undefined;
+      const told = manner === undefined || isUsual(manner) ? {} : { manner };
+      return { opponent: 'computer', level: form.level, ...told };
+    }
     case 'person':
       return { opponent: 'second_person', name: form.person.trim() };
     case 'practice':

@@ -18,6 +18,8 @@ const FIELDS: ReadonlySet<string> = new Set<FieldName>([
   'start',
   'level',
   'board_game',
+  'least',
+  'engine',
   'rule_set',
 ]);
 
