@@ -1,7 +1,7 @@
 //! Positions of board games to look at: nothing is stored, and no table runs.
 
 use games::list::Entry;
-use games::open::{OpenGame, Standing};
+use games::open::{End, OpenGame, Standing};
 use protocol::board::{BoardLook, GameChoice};
 use protocol::window::WindowError;
 use referee::GameResult;
@@ -34,20 +34,20 @@ pub(crate) fn look(
 }
 
 fn looked(board: &dyn OpenGame) -> BoardLook {
-    let standing = board.standing();
+    let end = end(board.standing());
     BoardLook {
         position: board.text(),
         turn: board.turn(),
         scene: board.scene(),
         choices: board.choices(),
-        outcome: standing.as_str().to_owned(),
-        result: result(standing),
+        reason: end.map(|end| table::end_reason(end.ending)),
+        result: end.map(|end| end.winner.map_or(GameResult::Draw, GameResult::won_by)),
     }
 }
 
-fn result(standing: Standing) -> Option<GameResult> {
+const fn end(standing: Standing) -> Option<End> {
     match standing {
-        Standing::Ended(end) => Some(end.winner.map_or(GameResult::Draw, GameResult::won_by)),
+        Standing::Ended(end) => Some(end),
         Standing::Ongoing | Standing::Check | Standing::Pass => None,
     }
 }
@@ -55,6 +55,7 @@ fn result(standing: Standing) -> Option<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use referee::EndReason;
 
     fn chosen(name: &str, options: &[(&str, &str)]) -> GameChoice {
         let options = options.iter().copied();
@@ -73,10 +74,10 @@ mod tests {
     fn a_position_is_shown_after_the_moves() {
         let start = "##k####/#######/##.####/#######/####.##/#####W#/#####K. w";
         let before = looked("sjakti", start, &[]).expect("a position");
-        assert_eq!(before.outcome, "ongoing");
-        assert_eq!((before.choices.len(), before.result), (4, None));
+        assert_eq!((before.reason, before.result), (None, None));
+        assert_eq!(before.choices.len(), 4);
         let after = looked("sjakti", start, &["f2-c5"]).expect("a legal move");
-        assert_eq!(after.outcome, "checkmate");
+        assert_eq!(after.reason, Some(EndReason::Checkmate));
         assert_eq!(after.result, Some(GameResult::WhiteWins));
         assert!(after.choices.is_empty());
         let again = looked("sjakti", &after.position, &[]).expect("its own text");

@@ -24,3 +24,11 @@ typed-word-circle = circle
 typed-word-green = green
 typed-word-red = red
 typed-word-yellow = yellow
+typed-word-quickdraw = quickdraw
+
+## At the other board games
+
+try-hint-board = b1c1 … help lists more
+try-answer-which = Which man does it become? Type its number: { $list }
+try-quick-draw-confirm = Type ! once more to end the game in a draw at once.
+try-answer-help-board = Moves: b1c1, b1-c1, b4b5q; or by row and column, 6243: row 1 is the top one, column 1 the left one as White sees them, and 0 or Esc begins again; pass, b@i4 (the bomb). Questions: clock, log 5, x e4 (a square). Game: d or draw, r or resign, ! (a draw at once, where that is allowed), takeback, flip (the board).

@@ -24,3 +24,11 @@ typed-word-circle = cerc
 typed-word-green = verde
 typed-word-red = roșu
 typed-word-yellow = galben
+typed-word-quickdraw = remiză-imediată
+
+## La celelalte jocuri de tablă
+
+try-hint-board = b1c1 … ajutor arată tot
+try-answer-which = Ce piesă devine? Scrie numărul ei: { $list }
+try-quick-draw-confirm = Scrie ! încă o dată ca să închei imediat partida ca remiză.
+try-answer-help-board = Mutări: b1c1, b1-c1, b4b5q; sau după rând și coloană, 6243: rândul 1 este cel de sus, coloana 1 cea din stânga, cum le vede albul, iar 0 sau Esc începe din nou; pass (pas), b@i4 (bomba). Întrebări: ceas, jurnal 5, x e4 (un câmp). Partidă: d sau remiză, r sau cedez, ! (remiză imediată, unde se poate), înapoi, întoarce (tabla).

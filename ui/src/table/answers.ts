@@ -1,10 +1,11 @@
 /** Answers to typed questions, from what the page has been told anyway. */
 
 import { app } from '../app.svelte';
-import { cellName, manName } from '../board/names';
+import { cellName, gameOf, kindName, manName } from '../board/names';
 import { manAt } from '../board/cells';
+import { hintsOf } from '../board/choices';
 import { t } from '../i18n';
-import type { Cell, Kind, Line, Man, View } from '../types';
+import type { Cell, Choice, Kind, Line, Man, View } from '../types';
 import { clockText, leftNow } from './clock';
 import { callsNow, logRow } from './log';
 
@@ -47,14 +48,23 @@ export function answerMen({ men, seat }: View, kind: Kind): string {
   return t('try-answer-men', { list: `${manName(seat, kind)}: ${squares(own, kind) || '–'}` });
 }
 
+/** What a man can become, by numbers: `1 knight, 2 queen`. */
+export function answerWhich({ terms }: View, moves: readonly Choice[]): string {
+  const game = gameOf(terms.rules);
+  const list = moves.map(({ kind }, at) => `${at + 1} ${kind ? kindName(kind, game) : ''}`);
+  return t('try-answer-which', { list: list.join(', ') });
+}
+
 /** What stands on a square, and where it could go. */
 export function answerCell(view: View, cell: Cell): string {
   const name = cellName(cell, {
+    game: gameOf(view.terms.rules),
     man: manAt(view.men, cell),
     dummy: manAt(view.dummies, cell),
     capture: view.capture === cell,
   });
-  const reach = view.hints.find(({ from }) => from === cell)?.to;
+  const hints = view.board ? hintsOf(view.board.choices) : view.hints;
+  const reach = hints.find(({ from }) => from === cell)?.to;
   return reach && reach.length > 0 ? `${name}: ${reach.join(', ')}` : name;
 }
 

@@ -1,8 +1,9 @@
 /** What a player types: moves, marks, questions and requests. It knows words, no rules. */
 
 import { placeOf } from '../board/cells';
-import type { Cell, Kind, Man, MarkChange, Side, View } from '../types';
+import type { Cell, Choice, Kind, Man, MarkChange, Side, View } from '../types';
 import { readLetters } from './notation';
+import { readBoardMove } from './typedBoard';
 import { namesMark, readMarkLine } from './typedMarks';
 import { inProgramWords } from './typedWords';
 
@@ -14,6 +15,10 @@ export type Typed =
   | { is: 'log'; count: number }
   | { is: 'men'; kind: Kind }
   | { is: 'cell'; cell: Cell }
+  /** The man can become several things: their numbers are asked for. */
+  | { is: 'which'; moves: readonly Choice[] }
+  /** A move by digits is begun again. */
+  | { is: 'again' }
   | { is: 'unread' }
   | { is: 'none' }
   | { is: 'ambiguous'; moves: string[] };
@@ -27,6 +32,7 @@ const WORDS = [
   'cubes',
   'resign',
   'draw',
+  'quickdraw',
   'takeback',
   'withdraw',
   'abort',
@@ -35,6 +41,14 @@ const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
+/** The original's keys for its board games, where a letter alone is no move. */
+const BOARD_KEYS: { [key: string]: Word } = {
+  d: 'draw',
+  r: 'resign',
+  f: 'resign',
+  '!': 'quickdraw',
+};
+
 const CELL = '[a-p](?:1[0-6]|[1-9])';
 
 /** Reads a line. `Nf3` is looked up among the own men that could get there as far as one knows. */
@@ -42,8 +56,18 @@ export function readTyped(line: string, view: View): Typed {
   const text = line.trim().replace(/\s+/g, ' ');
   const word = inProgramWords(text);
   if ((WORDS as readonly string[]).includes(word)) return { is: 'word', word: word as Word };
+  if (view.board) return readAtBoard(text, word, view);
   if (word === 'any' || word === 'any?') return { is: 'try', text: 'any?' };
   return readQuestion(word) ?? readMark(word) ?? readMove(text, view) ?? { is: 'unread' };
+}
+
+/** A line at another board game: no marks and no letters of chess men. */
+function readAtBoard(text: string, word: string, view: View): Typed {
+  const key = BOARD_KEYS[word];
+  if (key) return { is: 'word', word: key };
+  const { files, ranks, board } = view;
+  const move = readBoardMove(text, { files, ranks, choices: board?.choices ?? [] });
+  return move ?? readQuestion(word) ?? { is: 'unread' };
 }
 
 function readQuestion(word: string): Typed | null {

@@ -12,6 +12,7 @@ export const TRANSLATED = [
   'cubes',
   'resign',
   'draw',
+  'quickdraw',
   'takeback',
   'withdraw',
   'abort',

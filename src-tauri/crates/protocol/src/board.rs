@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::list::Entry;
 use games::open::{Choice, Held, Scene, Spot};
 use games::{Cell, Side};
-use referee::GameResult;
+use referee::{EndReason, GameResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -95,8 +95,8 @@ pub struct BoardLook {
     pub scene: Scene,
     /// Every legal move, sorted by text; none when the game is over.
     pub choices: Vec<Choice>,
-    /// The word for how it stands: `ongoing`, `check`, `pass`, or what ended it.
-    pub outcome: String,
+    /// Why it ended; none while it goes on.
+    pub reason: Option<EndReason>,
     /// How it ended; none while it goes on.
     pub result: Option<GameResult>,
 }

@@ -52,7 +52,7 @@ impl BoardGame {
             .collect();
         let game = entry.begin(position, &chosen).map_err(cannot_begin)?;
         match game.standing() {
-            Standing::Ended(end) => Err(start::over(reason(end.ending))),
+            Standing::Ended(end) => Err(start::over(end_reason(end.ending))),
             Standing::Ongoing | Standing::Check | Standing::Pass => Ok(Self {
                 game,
                 ply: 0,
@@ -99,7 +99,7 @@ impl BoardGame {
         next.record(text, Verdict::Legal);
         let mut said = self.said_of(&choice);
         let end = match next.game.standing() {
-            Standing::Ended(end) => Some((reason(end.ending), result(end.winner))),
+            Standing::Ended(end) => Some((end_reason(end.ending), result(end.winner))),
             Standing::Ongoing | Standing::Check | Standing::Pass => None,
         };
         match end {
@@ -259,7 +259,8 @@ pub fn cannot_begin(error: BeginError) -> TermsError {
     }
 }
 
-fn reason(ending: Ending) -> EndReason {
+/// Why a game has ended that ended on its board.
+pub const fn end_reason(ending: Ending) -> EndReason {
     match ending {
         Ending::Checkmate => EndReason::Checkmate,
         Ending::Stalemate => EndReason::Stalemate,

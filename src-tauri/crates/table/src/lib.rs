@@ -25,7 +25,7 @@ mod terms;
 mod text;
 mod view;
 
-pub use board_game::cannot_begin;
+pub use board_game::{cannot_begin, end_reason};
 pub use ids::{GameId, Millis, ParseGameIdError};
 pub use log::{Ending, Entry, Event};
 pub use set_up::{Looked, look_at_set_up, read_set_up};

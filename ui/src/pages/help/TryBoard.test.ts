@@ -11,7 +11,7 @@ import TryBoard from './TryBoard.svelte';
 const { boardLook } = recorded;
 
 /** After f2-c5 the board is mated. */
-const mated: BoardLook = { ...boardLook, choices: [], outcome: 'checkmate', result: '1-0' };
+const mated: BoardLook = { ...boardLook, choices: [], reason: 'checkmate', result: '1-0' };
 
 async function shown(before: BoardLook = boardLook) {
   const calls = program({

@@ -1,7 +1,7 @@
 /** The one list of keys: the dialog, the help page and the menu's hints all read it. */
 
 /** Where keys act, in the order of the table. */
-export const PLACES = ['everywhere', 'table', 'replay', 'help'] as const;
+export const PLACES = ['everywhere', 'table', 'boards', 'replay', 'help'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** A key, or several that do the same, and the catalogue's text of what it does. */
@@ -33,6 +33,12 @@ export const KEYS: readonly KeyHelp[] = [
   { place: 'table', keys: ['f'], does: 'keys-flip-table' },
   { place: 'table', keys: ['b'], does: 'keys-blindfold' },
   { place: 'table', keys: ['Shift+F10', 'key-menu'], does: 'keys-sub-menu' },
+  { place: 'boards', keys: ['1–9'], does: 'keys-digits' },
+  { place: 'boards', keys: ['0', 'Esc'], does: 'keys-digits-again' },
+  { place: 'boards', keys: ['D'], does: 'keys-board-draw' },
+  { place: 'boards', keys: ['R', 'F'], does: 'keys-board-resign' },
+  { place: 'boards', keys: ['!'], does: 'keys-board-quick-draw' },
+  { place: 'boards', keys: ['F5'], does: 'keys-board-rules' },
   { place: 'replay', keys: ['→'], does: 'keys-forward' },
   { place: 'replay', keys: ['←'], does: 'keys-back' },
   { place: 'replay', keys: ['Home', '↑'], does: 'keys-first' },

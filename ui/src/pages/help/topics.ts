@@ -149,7 +149,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'dumb',
     group: 'boards',
-    paragraphs: 8,
+    paragraphs: 10,
     figures: {
       2: ['dumb-start', 'dumb-start-wide'],
       3: ['dumb-pawn', 'dumb-passing'],

@@ -48,6 +48,44 @@ describe('the game request', () => {
     });
   });
 
+  it('asks for another board game with the options of the list', async () => {
+    const calls = program();
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'sjakti' } });
+    expect(screen.queryByTestId('field-rules-select')).toBeNull();
+    expect(await screen.findByTestId('small-board')).toBeDefined();
+    await fireEvent.click(get('field-sjakti-corners'));
+    await start();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const [request] = asked(calls, 'newGame') as NewGame[];
+    expect(request.board_game).toEqual({ name: 'sjakti', options: { corners: 'false' } });
+    expect(request.rule_set).toBeNull();
+  });
+
+  it('says at once what is wrong with a position', async () => {
+    program({
+      lookAtBoard: async () => {
+        throw { error: 'field', field: 'start', code: 'none', args: {}, detail: 'no king' };
+      },
+    });
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'sjakti' } });
+    expect((await screen.findByTestId('start-problem')).textContent).toBe('No king.');
+  });
+
+  it('gives White to the person at first in Dumb Chess, and shows chess as before', async () => {
+    const calls = program({}, { games: [{ name: 'dumb', options: [] }] });
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'dumb' } });
+    expect(box('field-colour-white').checked).toBe(true);
+    await fireEvent.change(get('field-game-select'), { target: { value: 'chess' } });
+    expect(box('field-chess').checked).toBe(true);
+    await start();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const [request] = asked(calls, 'newGame') as NewGame[];
+    expect([request.board_game, request.rule_set]).toEqual([undefined, null]);
+  });
+
   it('disables the hidden game’s options in regular chess', async () => {
     program();
     render(RequestDialog, { onclose });

@@ -39,9 +39,10 @@ export type FieldName =
   | 'increment.theirs'
   | 'start'
   | 'level'
-  | 'board_game'
   | 'least'
   | 'engine'
+  | 'game'
+  | 'options'
   | 'rule_set';
 
 /** What is wrong, field by field. */

@@ -17,9 +17,10 @@ const FIELDS: ReadonlySet<string> = new Set<FieldName>([
   'increment.theirs',
   'start',
   'level',
-  'board_game',
   'least',
   'engine',
+  'game',
+  'options',
   'rule_set',
 ]);
 
