@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Client;
+use games::list::played_by_list;
 use games::{BySide, Side};
 use protocol::client::{Command, Offer};
 use protocol::computer::Manner;
@@ -15,12 +16,12 @@ use protocol::view::Phase;
 use protocol::window::Record;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use referee::{Announcement, EndReason, RuleSetName};
+use referee::{Announcement, EndReason, RuleSetName, Verdict};
 use server::{Clock, Host, NewTable, Options, Seat};
 use store::Store;
 use table::{GameId, Table};
 
-use play::{Guesser, hidden, terms};
+use play::{Guesser, board, hidden, terms};
 
 struct House {
     host: Host,
@@ -89,7 +90,7 @@ fn by_log(lines: &[Line]) -> Vec<Heard> {
 
 /// What a seat must have heard, by the record.
 fn by_record(record: &Record, seat: Side) -> Vec<Heard> {
-    let open = record.terms.rules == Rules::Chess;
+    let open = !matches!(record.terms.rules, Rules::Hidden { .. });
     record
         .steps
         .iter()
@@ -166,6 +167,34 @@ async fn both_logs_tell_what_the_record_tells() {
 #[tokio::test]
 async fn regular_chess_is_played_with_both_armies_shown() {
     check_game(Rules::Chess, 11).await;
+}
+
+#[tokio::test]
+async fn every_board_game_of_the_list_is_played_to_its_end() {
+    for (seed, entry) in played_by_list().enumerate() {
+        check_game(board(entry.name), seed as u64).await;
+    }
+}
+
+#[tokio::test]
+async fn the_computer_plays_every_board_game() {
+    for entry in played_by_list() {
+        let house = house(4);
+        let seats = BySide {
+            white: Seat::Bot { level: 1 },
+            black: Seat::Person,
+        };
+        let game = house.open(board(entry.name), seats).await;
+        let black = house.guesser(game, Side::Black, 3).await.play(12).await;
+        let record = black.client.ended().await.expect("it has ended");
+        let all = record.steps.iter().filter_map(|step| step.tried.as_ref());
+        let tries = all.filter(|tried| tried.by == Side::White);
+        let verdicts: Vec<Verdict> = tries.map(|tried| tried.verdict).collect();
+        assert!(!verdicts.is_empty(), "{} was not played", entry.name);
+        let legal = verdicts.iter().all(|verdict| *verdict == Verdict::Legal);
+        assert!(legal, "{}: {verdicts:?}", entry.name);
+        assert_eq!(house.stored(game).record_of().as_ref(), Some(&*record));
+    }
 }
 
 #[tokio::test]

@@ -43,6 +43,14 @@ pub(crate) fn hidden(name: RuleSetName) -> Rules {
     }
 }
 
+/// A board game of the list with its usual choices.
+pub(crate) fn board(name: &str) -> Rules {
+    Rules::Board {
+        name: name.to_owned(),
+        options: std::collections::BTreeMap::new(),
+    }
+}
+
 /// Who tries at random what his hints allow.
 pub(crate) struct Guesser {
     pub(crate) side: Side,
@@ -140,6 +148,10 @@ impl Guesser {
 }
 
 fn all_tries(view: &View) -> Vec<String> {
+    if let Some(board) = &view.board {
+        let choices = board.choices.iter();
+        return choices.map(|choice| choice.text.clone()).collect();
+    }
     let mut tries = Vec::new();
     for hint in &view.hints {
         let pawn = view.men.contains(&Man {
