@@ -42,8 +42,8 @@ const fn level(level: u8, depth: u8, nodes: u64, margin: i32, slips: u8) -> Boar
 impl BoardLevel {
     /// All levels, the weakest first.
     pub const ALL: [Self; 9] = [
-        level(1, 1, 2_000, 200, 60),
-        level(2, 1, 2_000, 120, 30),
+        level(1, 1, 2_000, 250, 75),
+        level(2, 1, 2_000, 150, 35),
         level(3, 1, 4_000, 80, 12),
         level(4, 2, 10_000, 50, 5),
         level(5, 3, 20_000, 30, 0),
@@ -117,7 +117,13 @@ pub struct BoardPlayer {
     memory: Memory,
     chance: Chance,
     hope: Option<i32>,
+    /// Moves that it has chosen.
+    moves: u32,
 }
+
+/// For its first moves no player is so sure that it would not play another that is as good within
+/// this, in hundredths of a pawn: so not all games begin alike.
+const OPENING: (u32, i32) = (2, 8);
 
 impl BoardPlayer {
     /// A player; with the same seed it plays the same game as long as only positions limit it.
@@ -132,6 +138,7 @@ impl BoardPlayer {
             memory: Memory::with_room(room),
             chance: Chance::new(seed),
             hope: None,
+            moves: 0,
         }
     }
 
@@ -162,9 +169,16 @@ impl BoardPlayer {
                 if self.chance.below(100) < u64::from(level.slips) {
                     return self.any(game);
                 }
-                let ideas = self.think(game, &level.limited(budget), level.depth, level.margin);
-                let ideas = best_within(ideas, level.margin);
-                if level.margin == 0 {
+                let (first, least) = OPENING;
+                let margin = if self.moves < first {
+                    level.margin.max(least)
+                } else {
+                    level.margin
+                };
+                self.moves += 1;
+                let ideas = self.think(game, &level.limited(budget), level.depth, margin);
+                let ideas = best_within(ideas, margin);
+                if margin == 0 {
                     ideas.into_iter().take(1).collect()
                 } else {
                     ideas

@@ -53,7 +53,7 @@ fn the_same_seed_players_and_nodes_give_the_same_games() {
 fn every_game_of_the_list_is_played() {
     for game in GAMES.iter().map(|entry| entry.name) {
         let same = format!(
-            "match --game {game} --white level:3 --black random --games 2 --nodes 300 --seed 5"
+            "match --game {game} --white level:5 --black random --games 2 --nodes 500 --seed 5"
         );
         let first = lines(&same);
         assert_eq!(first, lines(&same), "{game}");

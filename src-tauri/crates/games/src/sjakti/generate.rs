@@ -83,7 +83,7 @@ impl Position {
     }
 
     /// Whether the enemy would see the king on this square, where a warrior may be taken.
-    fn would_be_seen(&self, square: Squares) -> bool {
+    pub(super) fn would_be_seen(&self, square: Squares) -> bool {
         let dangers = self.dangers(self.turn) & !square;
         Self::is_seen(number(square), self.tiles, dangers)
     }

@@ -62,9 +62,26 @@ impl Position {
     }
 }
 
+impl Position {
+    /// Whether the king to move has an unguarded warrior beside him.
+    fn may_take(&self) -> bool {
+        let king = number(*self.kings.get(self.turn));
+        let mut beside = AROUND[king] & self.warriors.get(self.turn.other());
+        while beside != 0 {
+            let warrior = beside & beside.wrapping_neg();
+            if !self.would_be_seen(warrior) {
+                return true;
+            }
+            beside &= beside - 1;
+        }
+        false
+    }
+}
+
 impl Weighed for Position {
     fn value(&self) -> i32 {
-        self.worth_of(self.turn) - self.worth_of(self.turn.other())
+        let value = self.worth_of(self.turn) - self.worth_of(self.turn.other());
+        value + if self.may_take() { WARRIOR * 3 / 4 } else { 0 }
     }
 
     fn weigh(&self, m: Move) -> Weight {
