@@ -362,7 +362,7 @@ mod tests {
             }),
             ..request()
         };
-        let agreed = agree(&request, "Ann", Side::White, |_| String::new());
+        let agreed = agree(&request, "Ann", Side::White, |_| "Computer".to_owned());
         let mut terms = agreed.expect("the request is sound").terms;
         let expected = Rules::Board {
             name: "dumb".to_owned(),
@@ -381,7 +381,7 @@ mod tests {
 
     #[test]
     fn a_game_that_nobody_knows_is_left_to_the_table() {
-        let agreed = agree(&request(), "Ann", Side::White, |_| String::new());
+        let agreed = agree(&request(), "Ann", Side::White, |_| "Computer".to_owned());
         let mut terms = agreed.expect("the request is sound").terms;
         terms.rules = Rules::Board {
             name: "ludo".to_owned(),

@@ -188,11 +188,10 @@ fn the_levels_are_listed() {
     assert_eq!(hidden[2]["samples"], 64);
     let numbers: Vec<_> = open.iter().map(|level| level["level"].as_u64()).collect();
     assert_eq!(numbers, (1..=9).map(Some).collect::<Vec<_>>());
-    let games = ["chess", "sjakti", "dumb", "invasion"];
-    assert!(
-        open.iter()
-            .all(|level| level["games"] == serde_json::json!(games))
-    );
+    // A game that only tests have may stand behind them.
+    let games = ["chess", "sjakti", "dumb", "invasion"].map(serde_json::Value::from);
+    let of = |level: &serde_json::Value| level["games"].as_array().cloned().unwrap_or_default();
+    assert!(open.iter().all(|level| of(level).starts_with(&games)));
 }
 
 /// Debian's place for it; elsewhere it is looked for in the path.
