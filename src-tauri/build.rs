@@ -8,6 +8,7 @@ const COMMANDS: &[&str] = &[
     "save_name",
     "save_settings",
     "look_at_set_up",
+    "look_at_board",
     "read_set_up",
     "new_game",
     "go_on",

@@ -234,3 +234,27 @@ pub(crate) async fn fresh_store(library: State<'_, Arc<Library>>) -> Answer<Star
     library.start_fresh().await?;
     library.startup().await
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    /// What stands between two marks in every line that has both.
+    fn between<'a>(text: &'a str, before: &str, after: &str) -> BTreeSet<&'a str> {
+        let inner = |line: &'a str| line.trim().strip_prefix(before)?.strip_suffix(after);
+        text.lines().filter_map(inner).collect()
+    }
+
+    #[test]
+    fn every_command_may_be_called_by_the_page() {
+        let handled = between(include_str!("lib.rs"), "commands::", ",");
+        assert!(handled.contains("look_at_board"), "the list is found");
+        let listed = between(include_str!("../build.rs"), "\"", "\",");
+        assert_eq!(listed, handled, "what build.rs lists");
+        let capability = include_str!("../capabilities/main.json").replace(',', "");
+        let allowed = between(&capability, "\"allow-", "\"");
+        let allowed: BTreeSet<String> = allowed.iter().map(|name| name.replace('-', "_")).collect();
+        let handled: BTreeSet<String> = handled.iter().map(ToString::to_string).collect();
+        assert_eq!(allowed, handled, "what the capability allows");
+    }
+}
