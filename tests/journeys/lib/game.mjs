@@ -75,7 +75,7 @@ export async function clickSquares(window, ...cells) {
 
 /** Drags what stands on one square to another; lets go when the man is seen to be there. */
 export async function drag(window, from, to) {
-  const start = await squareCentre(window, from);
+  const start = await drawnOn(window, from);
   const end = await squareCentre(window, to);
   const actions = () => window.driver.actions();
   await actions().move(start).press().move({ x: start.x + 12, y: start.y + 12 }).perform();
@@ -83,6 +83,27 @@ export async function drag(window, from, to) {
   await actions().move(end).perform();
   await until(`the man to be over ${to}`, () => draggedTo(window, end, 12));
   await actions().release().perform();
+}
+
+/**
+ * Waits until the man of a square is drawn and rests there, and gives the square's middle. What is
+ * known of a board is told to screen readers a moment before it is drawn, and a man that is not drawn
+ * yet follows no mouse.
+ */
+export async function drawnOn(window, cell) {
+  let middle;
+  await until(`a man to be drawn on ${cell}`, async () => {
+    middle = await squareCentre(window, cell);
+    return window.evaluate(
+      `return [...document.querySelectorAll("piece")].some((piece) => {
+         const { x, y, width, height } = piece.getBoundingClientRect();
+         const away = Math.hypot(x + width / 2 - arguments[0].x, y + height / 2 - arguments[0].y);
+         return width > 0 && away < 3;
+       });`,
+      middle,
+    );
+  });
+  return middle;
 }
 
 /** Whether the dragged man's middle is within so many pixels of a point. */

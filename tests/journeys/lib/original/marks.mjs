@@ -1,13 +1,13 @@
 // The original's dummies, moved by mouse.
 
-import { clickSquares, drag, onCell, squareCentre } from "../game.mjs";
+import { clickSquares, drag, drawnOn, onCell, squareCentre } from "../game.mjs";
 import { rightClick } from "../setup.mjs";
 import { until } from "../wait.mjs";
 import { dummyOn, noDummyOn } from "./desk.mjs";
 
 /** Drags a dummy off the board. */
 async function dragOff(window, cell) {
-  const start = await squareCentre(window, cell);
+  const start = await drawnOn(window, cell);
   const log = await (await window.find("log")).getRect();
   const out = { x: Math.round(log.x + log.width / 2), y: Math.round(log.y + log.height / 2) };
   const actions = () => window.driver.actions();
