@@ -1,7 +1,7 @@
 //! Positions of board games to look at: nothing is stored, and no table runs.
 
-use games::list::Entry;
-use games::open::{End, OpenGame, Standing};
+use games::list::{Entry, written};
+use games::open::OpenGame;
 use protocol::board::{BoardLook, GameChoice};
 use protocol::window::WindowError;
 use referee::GameResult;
@@ -18,13 +18,8 @@ pub(crate) fn look(
     moves: &[String],
 ) -> Result<BoardLook, WindowError> {
     let entry = Entry::named(&game.name).ok_or(WindowError::NoSuchGame)?;
-    let options: Vec<String> = game
-        .options
-        .iter()
-        .map(|(k, v)| format!("{k}={v}"))
-        .collect();
     let mut board = entry
-        .begin(position, &options)
+        .begin(position, &written(&game.options))
         .map_err(|error| bad_terms(&table::cannot_begin(error)))?;
     for text in moves {
         let illegal = |error| field("moves", "bad-move", &format!("{text}: {error}"));
@@ -34,21 +29,14 @@ pub(crate) fn look(
 }
 
 fn looked(board: &dyn OpenGame) -> BoardLook {
-    let end = end(board.standing());
+    let end = board.standing().end();
     BoardLook {
         position: board.text(),
         turn: board.turn(),
         scene: board.scene(),
         choices: board.choices(),
         reason: end.map(|end| table::end_reason(end.ending)),
-        result: end.map(|end| end.winner.map_or(GameResult::Draw, GameResult::won_by)),
-    }
-}
-
-const fn end(standing: Standing) -> Option<End> {
-    match standing {
-        Standing::Ended(end) => Some(end),
-        Standing::Ongoing | Standing::Check | Standing::Pass => None,
+        result: end.map(|end| GameResult::of(end.winner)),
     }
 }
 

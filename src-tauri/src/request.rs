@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use games::list::{Entry, Pick};
+use games::list::{Entry, Pick, written};
 use games::{BySide, Side};
 use protocol::computer::{Computer, Opponent};
 use protocol::sets::SetChoice;
@@ -104,9 +104,7 @@ pub(crate) fn draw_start(terms: &mut Terms, pick: Pick<'_>) {
     let (Rules::Board { name, options }, None) = (&terms.rules, &terms.start) else {
         return;
     };
-    let chosen = options.iter().map(|(key, value)| format!("{key}={value}"));
-    let chosen: Vec<String> = chosen.collect();
-    let drawn = Entry::named(name).map(|entry| entry.draw(&chosen, pick));
+    let drawn = Entry::named(name).map(|entry| entry.draw(&written(options), pick));
     terms.start = drawn.and_then(Result::ok).flatten();
 }
 

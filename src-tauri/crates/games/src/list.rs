@@ -1,5 +1,7 @@
 //! The list of the board games. A new game is one module and one entry here.
 
+use std::collections::BTreeMap;
+
 use crate::open::{OpenGame, Played};
 use crate::search::Weighed;
 use crate::text::TextError;
@@ -95,6 +97,12 @@ pub enum BeginError {
         /// What is wrong with it.
         what: String,
     },
+}
+
+/// Choices by their keys as [`Entry::begin`] reads them: `KEY=VALUE`.
+pub fn written(options: &BTreeMap<String, String>) -> Vec<String> {
+    let written = options.iter().map(|(key, value)| format!("{key}={value}"));
+    written.collect()
 }
 
 impl Entry {

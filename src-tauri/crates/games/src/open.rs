@@ -111,11 +111,19 @@ impl Standing {
         }
     }
 
+    /// How it is over, if it is.
+    pub const fn end(self) -> Option<End> {
+        match self {
+            Self::Ended(end) => Some(end),
+            Self::Ongoing | Self::Check | Self::Pass => None,
+        }
+    }
+
     /// Who has won.
     pub const fn winner(self) -> Option<Side> {
-        match self {
-            Self::Ended(end) => end.winner,
-            Self::Ongoing | Self::Check | Self::Pass => None,
+        match self.end() {
+            Some(end) => end.winner,
+            None => None,
         }
     }
 }

@@ -183,6 +183,11 @@ impl GameResult {
         }
     }
 
+    /// The result with this winner; a draw without one.
+    pub fn of(winner: Option<Side>) -> Self {
+        winner.map_or(Self::Draw, Self::won_by)
+    }
+
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     pub const fn as_str(self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::uci::{Engine, Fault, Patience};
 use bots::{BoardKind, BoardLevel, BoardPlayer, Budget, Kind, Seen};
 use games::Side;
-use games::list::Entry;
+use games::list::{Entry, written};
 use games::open::OpenGame;
 use protocol::computer::Computer;
 use protocol::host::Tried;
@@ -148,10 +148,7 @@ fn begin(terms: &Terms) -> Option<Box<dyn OpenGame>> {
     let (name, options) = match &terms.rules {
         Rules::Hidden { .. } => return None,
         Rules::Chess => ("chess", Vec::new()),
-        Rules::Board { name, options } => {
-            let chosen = options.iter().map(|(key, value)| format!("{key}={value}"));
-            (name.as_str(), chosen.collect())
-        }
+        Rules::Board { name, options } => (name.as_str(), written(options)),
     };
     let entry = Entry::named(name)?;
     entry.begin(terms.start.as_deref(), &options).ok()

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use games::list::{BeginError, Entry};
+use games::list::{BeginError, Entry, written};
 use games::open::{Choice, Ending, OpenGame, Scene, Standing};
 use games::{BySide, Cell, Side};
 use protocol::board::{BoardView, Demonstration};
@@ -46,14 +46,12 @@ impl BoardGame {
             ..TermsError::new("game", format!("there is no game called {name:?}"))
         };
         let entry = Entry::named(name).ok_or_else(unknown)?;
-        let chosen: Vec<String> = options
-            .iter()
-            .map(|(key, value)| format!("{key}={value}"))
-            .collect();
-        let game = entry.begin(position, &chosen).map_err(cannot_begin)?;
-        match game.standing() {
-            Standing::Ended(end) => Err(start::over(end_reason(end.ending))),
-            Standing::Ongoing | Standing::Check | Standing::Pass => Ok(Self {
+        let game = entry
+            .begin(position, &written(options))
+            .map_err(cannot_begin)?;
+        match game.standing().end() {
+            Some(end) => Err(start::over(end_reason(end.ending))),
+            None => Ok(Self {
                 game,
                 ply: 0,
                 outcome: None,
@@ -98,10 +96,8 @@ impl BoardGame {
         let mut next = self.clone();
         next.record(text, Verdict::Legal);
         let mut said = self.said_of(&choice);
-        let end = match next.game.standing() {
-            Standing::Ended(end) => Some((end_reason(end.ending), result(end.winner))),
-            Standing::Ongoing | Standing::Check | Standing::Pass => None,
-        };
+        let end = next.game.standing().end();
+        let end = end.map(|end| (end_reason(end.ending), GameResult::of(end.winner)));
         match end {
             Some((reason, result)) => said.push(Announcement::End { reason, result }),
             None => said.extend(next.situation()),
@@ -274,8 +270,4 @@ pub const fn end_reason(ending: Ending) -> EndReason {
         Ending::Repetition => EndReason::Recurrence,
         Ending::Demonstration => EndReason::Demonstration,
     }
-}
-
-fn result(winner: Option<Side>) -> GameResult {
-    winner.map_or(GameResult::Draw, GameResult::won_by)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::bail;
 use bots::uci::Fault;
 use bots::{BoardKind, BoardLevel, BoardPlayer, Budget};
-use games::open::{OpenGame, Standing};
+use games::open::OpenGame;
 use games::{BySide, Side};
 use referee::{GameResult, Verdict};
 use serde::Serialize;
@@ -24,7 +24,7 @@ use crate::match_player::PlayerName;
 /// When the game cannot begin so, or another program fails.
 pub(crate) fn play(setting: &Setting, start: &Start, number: usize) -> anyhow::Result<Game> {
     let game = start.begin()?;
-    if let Standing::Ended(end) = game.standing() {
+    if let Some(end) = game.standing().end() {
         bail!("--position: the game is over ({})", end.ending.as_str());
     }
     let first_is_white = number.is_multiple_of(2);
@@ -165,8 +165,8 @@ impl Room {
                 Ok(stands) => stands,
                 Err(error) => return self.lost(side, error),
             };
-            if let Standing::Ended(end) = self.game.standing() {
-                return Ok((result(end.winner), end.ending.as_str()));
+            if let Some(end) = self.game.standing().end() {
+                return Ok((GameResult::of(end.winner), end.ending.as_str()));
             }
             tries += 1;
             if stands {
@@ -200,18 +200,16 @@ impl Room {
         let stands = self.game.play(&text).is_ok();
         used.illegal += u32::from(!stands);
         used.add_answer(stands);
-        let (verdict, said) = match (stands, self.game.standing()) {
+        let (verdict, said) = match (stands, self.game.standing().end()) {
             (false, _) => (Verdict::Illegal, Said::Illegal),
-            (true, Standing::Ended(end)) => {
+            (true, Some(end)) => {
                 let said = Said::End {
                     reason: end.ending.as_str(),
-                    result: result(end.winner),
+                    result: GameResult::of(end.winner),
                 };
                 (Verdict::Legal, said)
             }
-            (true, Standing::Ongoing | Standing::Check | Standing::Pass) => {
-                (Verdict::Legal, self.turn())
-            }
+            (true, None) => (Verdict::Legal, self.turn()),
         };
         self.tell(Some((&text, verdict)), &said)?;
         self.tries.push(TryLine {
@@ -233,8 +231,4 @@ impl Room {
             .iter_mut()
             .try_for_each(|seat| seat.hear(tried, said))
     }
-}
-
-fn result(winner: Option<Side>) -> GameResult {
-    winner.map_or(GameResult::Draw, GameResult::won_by)
 }

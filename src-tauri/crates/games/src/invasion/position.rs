@@ -106,14 +106,28 @@ impl Position {
         self.sides.black &= !squares;
     }
 
+    /// What a move sweeps besides what it takes: a bomb's blast, a tank's path with its last square.
+    pub(super) fn struck(&self, m: Move) -> Squares {
+        match m {
+            Move::Drop { at } => blast(at) & !self.of(Role::Headquarters),
+            Move::Go {
+                from,
+                to,
+                role: Role::Tank,
+                ..
+            } => path(from, to),
+            Move::Go { .. } => 0,
+        }
+    }
+
     /// Plays a move of this position.
     pub(super) fn make(&mut self, m: Move) {
         let us = self.turn;
         let before = self.occupied().count_ones();
         let mut news = false;
         match m {
-            Move::Drop { at } => {
-                self.lift(blast(at) & !self.of(Role::Headquarters));
+            Move::Drop { .. } => {
+                self.lift(self.struck(m));
                 *self.bombs.get_mut(us) = Bomb::Spent;
                 news = true;
             }
@@ -123,10 +137,7 @@ impl Position {
                 role,
                 becomes,
             } => {
-                self.lift(1 << from | 1 << to);
-                if role == Role::Tank {
-                    self.lift(path(from, to));
-                }
+                self.lift(1 << from | 1 << to | self.struck(m));
                 self.put(1 << to, us, becomes);
                 let lights = role == Role::Flag && RED_CORNERS >> to & 1 == 1;
                 if lights && *self.bombs.get(us) == Bomb::Unlit {

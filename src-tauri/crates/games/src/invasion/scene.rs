@@ -1,6 +1,6 @@
 //! What a board shows of a position and of a move.
 
-use super::board::{CAMPS, CORNERS, RED_CORNERS, SEA, Squares, WIDTH, blast, path};
+use super::board::{CAMPS, CORNERS, RED_CORNERS, SEA, Squares, WIDTH};
 use super::generate::Move;
 use super::position::{Bomb, Position, Role};
 use crate::open::{Choice, Ground, Held, Rules, Scene, Spot, cells, men};
@@ -42,7 +42,7 @@ impl Position {
                 from: None,
                 to: Some(Cell::numbered(at, WIDE)),
                 kind: Some(bomb()),
-                struck: cells(blast(at) & !self.of(Role::Headquarters), WIDE),
+                struck: cells(self.struck(m), WIDE),
             },
             Move::Go {
                 from,
@@ -50,16 +50,11 @@ impl Position {
                 role,
                 becomes,
             } => {
-                let swept = if role == Role::Tank {
-                    path(from, to)
-                } else {
-                    0
-                };
                 let [from, to] = [from, to].map(|square| Cell::numbered(square, WIDE));
                 Choice {
                     kind: Kind::from_letter(becomes.letter())
                         .filter(|_| role == Role::Trooper && becomes != role),
-                    struck: cells(swept, WIDE),
+                    struck: cells(self.struck(m), WIDE),
                     ..Choice::step(text, from, to)
                 }
             }

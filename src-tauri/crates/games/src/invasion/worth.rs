@@ -1,6 +1,6 @@
 //! What a position is worth to the computer.
 
-use super::board::{AROUND, CORNERS, RED_CORNERS, Squares, WIDTH, each, path};
+use super::board::{AROUND, CORNERS, RED_CORNERS, Squares, WIDTH, each};
 use super::generate::Move;
 use super::position::{Bomb, Position, Role};
 use crate::Side;
@@ -104,22 +104,14 @@ impl Weighed for Position {
 
     fn weigh(&self, m: Move) -> Weight {
         match m {
-            Move::Drop { at } => Weight {
-                gain: self.swept(AROUND[usize::from(at)] | 1 << at) - BOMB,
+            Move::Drop { .. } => Weight {
+                gain: self.swept(self.struck(m)) - BOMB,
                 risk: 0,
             },
             Move::Go {
-                from,
-                to,
-                role,
-                becomes,
+                to, role, becomes, ..
             } => {
-                let squares = if role == Role::Tank {
-                    path(from, to)
-                } else {
-                    1 << to
-                };
-                let mut gain = self.swept(squares);
+                let mut gain = self.swept(self.struck(m) | 1 << to);
                 if role == Role::Trooper {
                     gain += worth(becomes) - worth(role);
                 }
