@@ -5,7 +5,7 @@ import type { Cell, Choice, Kind, Man, MarkChange, Side, View } from '../types';
 import { readLetters } from './notation';
 import { readBoardMove } from './typedBoard';
 import { namesMark, readMarkLine } from './typedMarks';
-import { inProgramWords } from './typedWords';
+import { inProgramWords, WORDS, type Word } from './typedWords';
 
 /** What was meant. */
 export type Typed =
@@ -22,24 +22,6 @@ export type Typed =
   | { is: 'unread' }
   | { is: 'none' }
   | { is: 'ambiguous'; moves: string[] };
-
-const WORDS = [
-  'undo',
-  'redo',
-  'clock',
-  'tries',
-  'dummies',
-  'cubes',
-  'resign',
-  'draw',
-  'quickdraw',
-  'takeback',
-  'withdraw',
-  'abort',
-  'flip',
-  'help',
-] as const;
-export type Word = (typeof WORDS)[number];
 
 /** The original's keys for its board games, where a letter alone is no move. */
 const BOARD_KEYS: { [key: string]: Word } = {

@@ -2,8 +2,8 @@
 
 import { t } from '../i18n';
 
-/** The program's words that have others in a language: `typed-word-WORD` in the catalogues. */
-export const TRANSLATED = [
+/** Words that say everything by themselves. */
+export const WORDS = [
   'undo',
   'redo',
   'clock',
@@ -18,6 +18,12 @@ export const TRANSLATED = [
   'abort',
   'flip',
   'help',
+] as const;
+export type Word = (typeof WORDS)[number];
+
+/** The program's words that have others in a language: `typed-word-WORD` in the catalogues. */
+export const TRANSLATED = [
+  ...WORDS,
   'log',
   'dummy',
   'cube',
