@@ -6,8 +6,8 @@ import { Key } from "selenium-webdriver";
 import { giveUp } from "./ends.mjs";
 import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { menu } from "./menu.mjs";
-import { tick } from "./original/form.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
+import { boardScreens } from "./screens-boards.mjs";
 import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
@@ -34,6 +34,7 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   await practiceScreens(window, look);
   await twoPeople(window, look);
   await others(window, look);
+  await boardScreens(window, look);
 }
 
 /** Takes a picture in each theme; the screen itself stays as it is. */
@@ -78,26 +79,10 @@ async function requests(window, look) {
   await window.find("field-start-fault");
   await look("request-faults");
   await window.click("request-cancel");
-  await engineRequest(window, look);
   await sets(window, look);
   await window.click("play-two");
   await window.find("request");
   await look("request-two");
-  await window.click("request-cancel");
-}
-
-/** Regular chess with its nine levels, and with an engine that is not there. */
-async function engineRequest(window, look) {
-  await window.click("request-open");
-  await window.find("request");
-  await tick(window, "field-chess", true);
-  await window.find("field-least");
-  await look("request-chess");
-  await window.click("field-opponent-engine");
-  await window.type("field-engine", "/no/such/engine");
-  await window.click("request-start");
-  await window.find("field-engine-fault");
-  await look("request-engine");
   await window.click("request-cancel");
 }
 
