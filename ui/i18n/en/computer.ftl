@@ -1,6 +1,6 @@
 ## The computer as an opponent, and engines in its place
 
-request-engine = An engine
+request-engine = Engine
 request-engine-path = The engine’s file
 request-engine-hint = A program that speaks UCI, such as Stockfish; for Dumb Chess a Fairy-Stockfish. Write its whole path.
 request-engine-open-only = Engines play regular chess and Dumb Chess only: they know no game in which something is hidden.

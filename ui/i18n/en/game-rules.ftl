@@ -34,7 +34,7 @@ help-dumb-5 = Check is a warning and no more. You may stay in check, move into i
 help-dumb-6 = Castling is an option, and excludes the shuffle. King and rook must stand where they began, even if they have moved and come back, with nothing between them and the king not in check. Crossing an attacked square, and going to one, is allowed. One game may see several castlings. You castle by moving the king onto the rook.
 help-dumb-7 = On six to eight columns the king goes two columns towards the rook, and the rook takes the square that he has crossed. On five columns there is one rook. On the king’s side, b is the king’s square and e the rook’s; they change to d and c. On the queen’s side the original’s drawing takes the king from e to b and the rook from a to c; an option castles there as on the wider boards, to c and d.
 help-dumb-8 = The game is drawn as soon as any position comes back, by agreement, and when the side to move has no move, which is our reading. Whoever refuses a draw has to show something for it: within ten of his own moves his lead in men, pawns and king counted, must grow by at least one. If it does not, the game is drawn.
-help-dumb-9 = Moves can be typed as in the original: press / and type row and column of the man, then row and column of its square, four digits without Enter. Row 1 is the top row, Black’s home, and column 1 the left one, as White sees the board. 0 or Esc begins again; if a pawn can become several things, type the number of one. Squares do as well: b1c1 or b1-c1. To castle, name the rook’s square.
+help-dumb-9 = Moves can be typed as in the original: press / and type row and column of the man, then row and column of its square, four digits without Enter. In these digits row 1 is the top row, Black’s home, unlike the labels beside the board, and column 1 the left one, as White sees the board. 0 or Esc begins again; if a pawn can become several things, type the number of one. Squares do as well: b2b3 or b2-b3. To castle, name the rook’s square.
 help-dumb-10 = In place of a move, D offers a draw, R or F resigns, and ! ends the game in a draw at once, where that is allowed: in an unrated game against the computer or of two people here. Each is followed by Enter, and what ends the game is asked twice. F5 opens this page during a game.
 figure-dumb-start = The start on six rows of five columns.
 figure-dumb-start-wide = The start on eight columns.
@@ -107,7 +107,7 @@ try-again = From the start
 ## Keys and typed moves
 
 keys-place-boards = Typed at the other board games
-keys-digits = A move: row and column from, row and column to; row 1 is the top one. Not on ten columns
+keys-digits = A move in four digits: row and column of the man, then of its square. These digits count rows from the top. Not at Invasion, which has ten
 keys-digits-again = Begin the move again
 keys-board-draw = Offer a draw (then Enter)
 keys-board-resign = Resign (Enter, and once more)

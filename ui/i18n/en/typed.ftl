@@ -28,7 +28,13 @@ typed-word-quickdraw = quickdraw
 
 ## At the other board games
 
-try-hint-board = b1c1 … help lists more
+# The example is a move of White from the usual start of each game.
+try-hint-board = { $game ->
+    [dumb] b2b3 …{ " " }
+    [sjakti] f2f3 …{ " " }
+    [invasion] h5h6 …{ " " }
+   *[other] { "" }
+  }help lists more
 try-answer-which = Which man does it become? Type its number: { $list }
 try-quick-draw-confirm = Type ! once more to end the game in a draw at once.
-try-answer-help-board = Moves: b1c1, b1-c1, b4b5q; or by row and column, 6243: row 1 is the top one, column 1 the left one as White sees them, and 0 or Esc begins again; pass, b@i4 (the bomb). Questions: clock, log 5, x e4 (a square). Game: d or draw, r or resign, ! (a draw at once, where that is allowed), takeback, flip (the board).
+try-answer-help-board = Moves: b2b3, b2-b3, b4b5q. In digits, on boards of fewer than ten columns: 5242 is row 5, column 2 to row 4, column 2; here rows are counted from the top and columns from the left, as White sees them; 0 or Esc begins again. Also pass, b@i4 (the bomb). Questions: clock, log 5, x e4 (a square). Game: d or draw, r or resign, ! (a draw at once, where that is allowed), takeback, flip (the board).

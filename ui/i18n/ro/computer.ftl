@@ -1,6 +1,6 @@
 ## The computer as an opponent, and engines in its place
 
-request-engine = Un motor
+request-engine = Motor
 request-engine-path = Fișierul motorului
 request-engine-hint = Un program care vorbește UCI, de exemplu Stockfish; pentru Dumb Chess, un Fairy-Stockfish. Scrie calea întreagă.
 request-engine-open-only = Motoarele joacă numai șah obișnuit și Dumb Chess: nu cunosc niciun joc în care ceva este ascuns.

@@ -34,7 +34,7 @@ help-dumb-5 = Șahul este doar un avertisment. Poți rămâne în șah, poți in
 help-dumb-6 = Rocada este o opțiune și exclude amestecarea. Regele și turnul trebuie să stea pe locurile lor de pornire, chiar dacă au mutat și s-au întors, fără nimic între ei, iar regele să nu fie în șah. Are voie să treacă peste un câmp atacat și să ajungă pe unul. Într-o partidă se poate face rocada de mai multe ori. Rocada se face mutând regele pe turn.
 help-dumb-7 = Pe șase până la opt coloane regele merge două coloane spre turn, iar turnul trece pe câmpul peste care a sărit regele. Pe cinci coloane există un singur turn. Pe partea regelui, câmpul regelui este pe coloana b și al turnului pe e; ei trec pe d și pe c. Pe partea damei, desenul originalului duce regele de pe e pe b și turnul de pe a pe c; o opțiune face rocada ca pe tablele mai late, pe c și pe d.
 help-dumb-8 = Partida este remiză de îndată ce o poziție revine, prin înțelegere și când partea la mutare nu are nicio mutare, ceea ce este interpretarea noastră. Cine refuză o remiză trebuie să dovedească ceva: în cel mult zece mutări ale sale, avansul său în piese, cu pioni și rege cu tot, trebuie să crească cu cel puțin una. Dacă nu crește, partida este remiză.
-help-dumb-9 = Mutările se pot scrie ca în original: apasă / și scrie rândul și coloana piesei, apoi rândul și coloana câmpului, patru cifre fără Enter. Rândul 1 este cel de sus, de unde pornește negrul, iar coloana 1 cea din stânga, cum vede tabla albul. 0 sau Esc începe din nou; dacă un pion poate deveni mai multe lucruri, scrie numărul unuia. Merg și câmpurile: b1c1 sau b1-c1. Pentru rocadă numește câmpul turnului.
+help-dumb-9 = Mutările se pot scrie ca în original: apasă / și scrie rândul și coloana piesei, apoi rândul și coloana câmpului, patru cifre fără Enter. În aceste cifre rândul 1 este cel de sus, de unde pornește negrul, altfel decât în coordonatele de lângă tablă, iar coloana 1 cea din stânga, cum vede tabla albul. 0 sau Esc începe din nou; dacă un pion poate deveni mai multe lucruri, scrie numărul unuia. Merg și câmpurile: b2b3 sau b2-b3. Pentru rocadă numește câmpul turnului.
 help-dumb-10 = În locul unei mutări, D propune remiză, R sau F cedează, iar ! încheie imediat partida ca remiză, unde se poate: într-o partidă necotată împotriva calculatorului sau între doi oameni de aici. Fiecare este urmată de Enter, iar ce încheie partida se întreabă de două ori. F5 deschide această pagină în timpul partidei.
 figure-dumb-start = Începutul pe șase rânduri și cinci coloane.
 figure-dumb-start-wide = Începutul pe opt coloane.
@@ -107,7 +107,7 @@ try-again = De la început
 ## Taste și mutări scrise
 
 keys-place-boards = Scrise la celelalte jocuri de tablă
-keys-digits = O mutare: rândul și coloana de plecare, apoi de sosire; rândul 1 este cel de sus. Nu pe zece coloane
+keys-digits = O mutare în patru cifre: rândul și coloana piesei, apoi ale câmpului de sosire. Aceste cifre numără rândurile de sus. Nu la Invasion, care are zece
 keys-digits-again = Începe mutarea din nou
 keys-board-draw = Propune remiză (apoi Enter)
 keys-board-resign = Cedează (Enter, și încă o dată)

@@ -28,7 +28,13 @@ typed-word-quickdraw = remiză-imediată
 
 ## La celelalte jocuri de tablă
 
-try-hint-board = b1c1 … ajutor arată tot
+# Exemplul este o mutare a albului din poziția obișnuită de început a fiecărui joc.
+try-hint-board = { $game ->
+    [dumb] b2b3 …{ " " }
+    [sjakti] f2f3 …{ " " }
+    [invasion] h5h6 …{ " " }
+   *[other] { "" }
+  }ajutor arată tot
 try-answer-which = Ce piesă devine? Scrie numărul ei: { $list }
 try-quick-draw-confirm = Scrie ! încă o dată ca să închei imediat partida ca remiză.
-try-answer-help-board = Mutări: b1c1, b1-c1, b4b5q; sau după rând și coloană, 6243: rândul 1 este cel de sus, coloana 1 cea din stânga, cum le vede albul, iar 0 sau Esc începe din nou; pass (pas), b@i4 (bomba). Întrebări: ceas, jurnal 5, x e4 (un câmp). Partidă: d sau remiză, r sau cedez, ! (remiză imediată, unde se poate), înapoi, întoarce (tabla).
+try-answer-help-board = Mutări: b2b3, b2-b3, b4b5q. Cu cifre, pe table cu mai puțin de zece coloane: 5242 înseamnă de pe rândul 5, coloana 2 pe rândul 4, coloana 2; aici rândurile se numără de sus și coloanele din stânga, cum le vede albul; 0 sau Esc începe din nou. De asemenea pass (pas), b@i4 (bomba). Întrebări: ceas, jurnal 5, x e4 (un câmp). Partidă: d sau remiză, r sau cedez, ! (remiză imediată, unde se poate), înapoi, întoarce (tabla).
