@@ -5,7 +5,7 @@ import { giveName, setUp, tableState } from "./game.mjs";
 import { hidden, sitDown } from "./seats.mjs";
 import { until } from "./wait.mjs";
 
-/** Opens the program and begins a board game of Ann, who has White, against Bob. */
+/** Opens the program and begins a board game of Ann, who has White, against Bob; without a start, at the game's own. */
 export async function startBoard(world, { game, start }) {
   const window = await world.open();
   await giveName(window, "Ann");
@@ -13,7 +13,7 @@ export async function startBoard(world, { game, start }) {
   await window.type("field-name", "Bob");
   await window.choose("field-game", game);
   await window.click("field-colour-white");
-  await setUp(window, start);
+  if (start) await setUp(window, start);
   await window.click("request-start");
   await hidden(window, "Ann");
   await sitDown(window, "white");
