@@ -3,8 +3,7 @@
 import { backend } from './backend';
 import { look } from './board/look.svelte';
 import { setLanguage } from './i18n';
-import type { ReplayPlace } from './pages/replay/replay';
-import type { DemoName, Push, Settings, Startup } from './types';
+import type { DemoName, Push, ReplayPlace, Settings, Startup } from './types';
 import { table } from './table/table.svelte';
 
 /** One of the window's screens. */

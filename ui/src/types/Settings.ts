@@ -4,6 +4,7 @@ import type { DropMode } from "./DropMode";
 import type { KeptSetUp } from "./KeptSetUp";
 import type { NewGame } from "./NewGame";
 import type { OwnColours } from "./OwnColours";
+import type { PracticeOrigin } from "./PracticeOrigin";
 import type { ReplayLetters } from "./ReplayLetters";
 import type { Tenths } from "./Tenths";
 import type { Theme } from "./Theme";
@@ -124,4 +125,8 @@ last_request: NewGame | null,
 /**
  * The position on the set-up board; none before the first.
  */
-set_up: KeptSetUp | null, };
+set_up: KeptSetUp | null, 
+/**
+ * Where practice games that are not over lead back to.
+ */
+practice_origins: Array<PracticeOrigin>, };

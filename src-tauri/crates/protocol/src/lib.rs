@@ -7,6 +7,7 @@ pub mod client;
 pub mod computer;
 pub mod demo;
 pub mod host;
+pub mod practice;
 pub mod set_up;
 pub mod sets;
 pub mod terms;

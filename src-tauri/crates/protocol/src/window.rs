@@ -11,6 +11,7 @@ use ts_rs::TS;
 use crate::board::{GameChoice, OfferedGame};
 use crate::computer::Opponent;
 use crate::host::{Frame, LineEvent, Refusal, Tried};
+use crate::practice::PracticeOrigin;
 use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
 use crate::terms::{SideTime, Terms};
@@ -217,6 +218,8 @@ pub struct Settings {
     pub last_request: Option<NewGame>,
     /// The position on the set-up board; none before the first.
     pub set_up: Option<KeptSetUp>,
+    /// Where practice games that are not over lead back to.
+    pub practice_origins: Vec<PracticeOrigin>,
 }
 
 impl Default for Settings {
@@ -250,6 +253,7 @@ impl Default for Settings {
             replay_cubes: true,
             last_request: None,
             set_up: None,
+            practice_origins: Vec::new(),
         }
     }
 }

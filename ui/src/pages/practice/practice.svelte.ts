@@ -3,7 +3,7 @@
 import { app, type Screen } from '../../app.svelte';
 import { backend } from '../../backend';
 import { table } from '../../table/table.svelte';
-import type { Rules, Side } from '../../types';
+import type { PracticeOrigin, Rules, Side } from '../../types';
 import { request } from '../request/request.svelte';
 import { choiceOf, offeredFor } from '../sets/choice';
 
@@ -46,18 +46,25 @@ function chosen(rules: Rules) {
   return { chess: false, set: choiceOf(offeredFor(app.startup.rule_sets, rules.set)) };
 }
 
+/** A game that was given up on the start screen leaves its origin behind; so many are kept. */
+const KEPT = 20;
+
 class Practice {
   /** Where the request was opened. */
   from: Screen = { name: 'home' };
   /** The board asks how the practice game ends. */
   ending = $state(false);
-  /** Where each game that was begun came from. */
-  #origins = new Map<string, Screen>();
 
-  /** The game has begun. */
+  /** The game has begun; where it came from is kept, also when the window is closed before its end. */
   begun(game: string): void {
-    this.#origins.set(game, this.from);
     this.ending = false;
+    const { from } = this;
+    const at = from.name === 'replay' ? from.at : undefined;
+    if (from.name === 'replay' && at) {
+      this.#keep([...kept(game), { game, from: { ...from, at } }]);
+    } else if (from.name === 'set-up') {
+      this.#keep([...kept(game), { game, from }]);
+    }
   }
 
   /** The game is over: it is kept or deleted, and one goes back to where it came from. */
@@ -65,9 +72,20 @@ class Practice {
     if (keeps) await backend().leaveTable();
     else await backend().deleteGame(game);
     table.clear();
-    app.go(this.#origins.get(game) ?? { name: 'home' });
-    this.#origins.delete(game);
+    const origin = app.settings.practice_origins.find((one) => one.game === game);
+    app.go(origin?.from ?? { name: 'home' });
+    if (origin) this.#keep(kept(game));
   }
+
+  #keep(origins: PracticeOrigin[]): void {
+    // Where it cannot be kept, the way back is known until the window is closed.
+    void app.change({ practice_origins: origins.slice(-KEPT) }).catch(() => {});
+  }
+}
+
+/** What is kept of all other games. */
+function kept(without: string): PracticeOrigin[] {
+  return app.settings.practice_origins.filter(({ game }) => game !== without);
 }
 
 export const practice = new Practice();

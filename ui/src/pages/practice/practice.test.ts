@@ -6,9 +6,9 @@ import { press } from '../../test/board';
 import { asked, program } from '../../test/program';
 import { lay, show } from '../../test/views';
 import Table from '../../table/Table.svelte';
-import type { Command, NewGame, View } from '../../types';
+import type { Command, NewGame, Settings, View } from '../../types';
 import Overlays from '../Overlays.svelte';
-import { openPractice } from './practice.svelte';
+import { openPractice, practice } from './practice.svelte';
 
 const KINGS = '4k3/8/8/8/8/8/8/R3K3 b - - 0 1';
 
@@ -113,5 +113,23 @@ describe('the practice board', () => {
     await fireEvent.click(await screen.findByTestId(`practice-save-${word}`));
     await vi.waitFor(() => expect(app.screen).toEqual(back));
     expect(calls.map(([name]) => name)).toContain(call);
+  });
+
+  it.each([
+    { name: 'set-up' },
+    { name: 'replay', game: 'f', at: { index: 3, viewer: 'referee' } },
+  ] as const)('that was opened from $name leads back there in another window', async (from) => {
+    const calls = program();
+    practice.from = from;
+    practice.begun('p');
+    await vi.waitFor(() => expect(asked(calls, 'saveSettings')).toHaveLength(1));
+    const [settings] = asked(calls, 'saveSettings') as Settings[];
+    expect(settings?.practice_origins).toEqual([{ game: 'p', from }]);
+
+    const later = program({}, { settings });
+    await practice.leave('p', true);
+    expect(app.screen).toEqual(from);
+    const [forgotten] = asked(later, 'saveSettings') as Settings[];
+    expect(forgotten?.practice_origins).toEqual([]);
   });
 });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { recorded } from '../../backend.recorded';
-import type { Announcement, Record as GameRecord, ReplayLetters, Step, Tried } from '../../types';
+import type {
+  Announcement,
+  Record as GameRecord,
+  ReplayLetters,
+  Step,
+  Tried,
+  Viewer,
+} from '../../types';
 import { Player } from './player.svelte';
 import { stepWords } from './words';
-import { type Viewer, cubes, heard, letters, moveList, nearest, stepsOf } from './replay';
+import { cubes, heard, letters, moveList, nearest, stepsOf } from './replay';
 
 const said = (text: Announcement['say']) => [{ say: text }] as Announcement[];
 const FEN = '4k3/8/8/8/8/8/8/4K3';

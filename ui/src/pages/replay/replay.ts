@@ -9,11 +9,9 @@ import type {
   ReplayLetters,
   Side,
   Step,
+  Viewer,
 } from '../../types';
 import { moveNumber } from '../../table/log';
-
-/** Whose eyes the replay borrows. The referee saw everything. */
-export type Viewer = Side | 'referee';
 
 /** The choices of whose marks stand over the truth, as they are offered. */
 export const WHOSE = [
@@ -22,13 +20,6 @@ export const WHOSE = [
   'both',
   'none',
 ] as const satisfies readonly ReplayLetters[];
-
-/** A moment of a replay, and whose eyes it was seen with. */
-export interface ReplayPlace {
-  /** The step's place in the record. */
-  index: number;
-  viewer: Viewer;
-}
 
 /** Which marks stand over the truth. */
 export interface Shown {
