@@ -116,10 +116,10 @@ log-offered = { side-as-subject } { $offer ->
    *[take_back_after_end] asks for the last move back
   }
 log-answered = { side-as-subject } { $answer ->
-    [accepted] accepted
-    [declined] declined
-   *[withdrawn] withdrew
-  }: { offer-name }
+    [accepted] accepts
+    [declined] declines
+   *[withdrawn] withdraws
+  } { offer-answered }
 log-taken-back = Taken back: the game stands before move { $move } of { side-name }. What was heard stays heard.
 log-minute-added = { side-as-subject } gets one minute
 log-time-warning = { side-as-subject }: { time-left-below }
@@ -129,14 +129,18 @@ log-resumed = The game goes on. The time in between was charged to nobody.
 log-adjourned = The game is adjourned
 log-chat = { $name }: { $text }
 
-offer-name = { $offer ->
-    [draw] draw
-    [take_back] take back
-    [clock_off] clocks off
-    [clock_on] clocks on
-    [adjourn] adjournment
-    [minute_after_end] one more minute
-   *[take_back_after_end] last move back
+# What is accepted, declined or withdrawn.
+offer-answered = { $offer ->
+    [draw] { $answer ->
+        [withdrawn] the draw offer
+       *[other] the draw
+      }
+    [take_back] the request to take a move back
+    [clock_off] the request to stop the clocks
+    [clock_on] the request to start the clocks
+    [adjourn] the request to adjourn
+    [minute_after_end] the request for one more minute
+   *[take_back_after_end] the request for the last move back
   }
 offers-label = Requests
 offers-empty = No requests

@@ -127,10 +127,10 @@ log-offered = { side-as-subject } { $offer ->
    *[take_back_after_end] cere ultima mutare înapoi
   }
 log-answered = { side-as-subject } { $answer ->
-    [accepted] a acceptat cererea
-    [declined] a refuzat cererea
-   *[withdrawn] a retras cererea
-  }: { offer-name }
+    [accepted] acceptă
+    [declined] refuză
+   *[withdrawn] retrage
+  } { offer-answered }
 log-taken-back = Mutare dată înapoi: partida stă înaintea mutării { $move } a { $side ->
     [white] albului
    *[black] negrului
@@ -143,14 +143,18 @@ log-resumed = Partida continuă. Timpul scurs între timp nu a fost socotit nim�
 log-adjourned = Partida este întreruptă
 log-chat = { $name }: { $text }
 
-offer-name = { $offer ->
-    [draw] remiză
-    [take_back] mutare înapoi
-    [clock_off] ceasuri oprite
-    [clock_on] ceasuri pornite
-    [adjourn] întrerupere
-    [minute_after_end] încă un minut
-   *[take_back_after_end] ultima mutare înapoi
+# Ce se acceptă, se refuză sau se retrage.
+offer-answered = { $offer ->
+    [draw] { $answer ->
+        [withdrawn] propunerea de remiză
+       *[other] remiza
+      }
+    [take_back] cererea de a da o mutare înapoi
+    [clock_off] cererea de a opri ceasurile
+    [clock_on] cererea de a porni ceasurile
+    [adjourn] cererea de a întrerupe partida
+    [minute_after_end] cererea pentru încă un minut
+   *[take_back_after_end] cererea de a da înapoi ultima mutare
   }
 offers-label = Cereri
 offers-empty = Nicio cerere

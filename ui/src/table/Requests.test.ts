@@ -84,7 +84,7 @@ describe('requests', () => {
     lay();
     render(Table);
     hear({ line: 'answered', by: 'black', offer: 'draw', answer: 'declined' }, 8);
-    expect(screen.getByTestId('offer-ended').textContent).toBe('Black declined: draw');
+    expect(screen.getByTestId('offer-ended').textContent).toBe('Black declines the draw');
     hear({ line: 'answered', by: 'black', offer: 'draw', answer: 'accepted' }, 8);
     expect(screen.queryByTestId('offer-ended')).toBeNull();
     hear({ line: 'answered', by: 'black', offer: 'draw', answer: 'withdrawn' }, 5);
