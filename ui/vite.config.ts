@@ -18,5 +18,7 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
+    // The colours are held against one another.
+    css: { include: /tokens\.css/ },
   },
 });

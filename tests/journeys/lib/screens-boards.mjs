@@ -3,7 +3,6 @@
 import { giveUp } from "./ends.mjs";
 import { ownTurn } from "./game.mjs";
 import { menu } from "./menu.mjs";
-import { tick } from "./original/form.mjs";
 import { until } from "./wait.mjs";
 
 const GAMES = ["dumb", "sjakti", "invasion"];
@@ -25,7 +24,7 @@ export async function boardScreens(window, look) {
 async function engineRequest(window, look) {
   await window.click("request-open");
   await window.find("request");
-  await tick(window, "field-chess", true);
+  await window.choose("field-game", "chess");
   await window.find("field-least");
   await look("request-chess");
   await window.click("field-opponent-engine");

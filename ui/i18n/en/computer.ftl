@@ -2,12 +2,12 @@
 
 request-engine = Engine
 request-engine-path = The engine’s file
-request-engine-hint = A program that speaks UCI, such as Stockfish; for Dumb Chess a Fairy-Stockfish. Write its whole path.
+request-engine-hint = A chess program of another maker, such as Stockfish, that speaks UCI; for Dumb Chess a Fairy-Stockfish. Write where its file is.
 request-engine-open-only = Engines play regular chess and Dumb Chess only: they know no game in which something is hidden.
 request-unrated-engine = Games against an engine are never rated.
 request-board-level-option = Level { $level }
 request-board-level-hint = Nine levels, the ninth the strongest. The lower ones look less far ahead and take risks.
-computer-least = Seconds for a move, at least
+computer-least = Thinks at least (seconds)
 computer-offers-draws = The computer may offer draws
 
 engine-fault-empty = Write the path of the engine’s file.
@@ -32,9 +32,9 @@ engine-illegal = The engine played what is no legal move.
 warning-engine = The engine has lost the game. { $fault }
 
 computer-label = The computer
-computer-now = Level { $level }
+computer-now = Level { $level }…
 computer-now-hint = Changes the computer’s level, the time that it takes at least, and whether it offers draws
-computer-now-engine = An engine
+computer-now-engine = An engine…
 computer-hurry = Move now
 computer-hurry-hint = The computer plays the best move that it has found (Escape)
 computer-title = The computer in this game

@@ -45,7 +45,7 @@ menu-clear-drawings = Remove arrows and circles
 settings-marks = Marks
 settings-remember-cubes = Remember whether cubes are on
 settings-remember-cubes-hint = Otherwise every game begins with pawn marker cubes off.
-settings-skip-highlight-help = Highlight squares without the instruction
+settings-skip-highlight-help = Do not show the instruction for highlighted squares
 settings-point-out-dummies = Point out dummies that cannot be right
 settings-point-out-dummies-hint = More than sixteen, a pawn on the first or last rank, a man on a square that yours has just crossed.
 

@@ -102,4 +102,4 @@ held-label = Beside the board
 held-ready = { $man }, ready. Drag it to a square, or press it and then a square.
 held-unready = { $man }, not ready
 promote-title-man = The man becomes
-promote-cancel-man = Leave it where it was
+promote-cancel-man = Cancel

@@ -5,7 +5,7 @@
 first-title = Welcome to Encounter
 first-intro = Chess against an enemy you cannot see. A referee sees both boards and tells you what the rules allow.
 first-name = Your name
-first-name-hint = It stands beside your clock. You can change it later in the settings.
+first-name-hint = Shown beside your clock. You can change it later in the settings.
 first-save = Begin
 
 ## Home
@@ -16,7 +16,7 @@ home-change = Change…
 home-set-up = set-up position
 home-change-title = Choose rules, time, colour and level first
 home-two = Two people at this machine
-home-two-hint = You take turns; a screen in between hides everything.
+home-two-hint = You take turns; between them the board is hidden.
 home-unfinished = Unfinished games
 home-go-on = Go on
 home-your-turn = your move
@@ -29,13 +29,14 @@ home-moves =
     }
 home-clocks = White { $white }, Black { $black }
 home-recent = Recent games
-home-recent-empty = Games that you finish will stand here, with their results. Play one to begin.
+home-recent-empty = Games that you finish appear here, with their results.
+home-seen = What a player sees
 home-history = All games
 store-problem-title = Your stored games could not be opened
-store-problem-damaged = The file is damaged, or holds something else than games of Encounter. It is kept as it is.
-store-problem-newer = The file was written by a later version of Encounter. It is kept as it is.
-store-problem-io = The file cannot be read or written. It is kept as it is.
-store-problem-fresh = Start with a new one
+store-problem-damaged = The file is damaged, or holds something other than games of Encounter. Encounter leaves it as it is.
+store-problem-newer = The file was written by a later version of Encounter. This one leaves it as it is.
+store-problem-io = The file cannot be read or written. Encounter leaves it as it is.
+store-problem-fresh = Start with an empty history
 
 ## Game request
 
@@ -56,7 +57,7 @@ request-colour-random = Random
 request-time = Initial time (min)
 request-time-mine = Your time (min)
 request-time-theirs = Other’s time (min)
-request-time-hint = 1.00 to 99.99
+request-time-hint = 1.00 to 99.99; 12.50 is 12½ minutes
 request-increment = Increment (s)
 request-increment-hint = For each move
 request-handicap = Time handicap
@@ -73,8 +74,8 @@ request-unrated-two-people = Two people at one machine are never rated.
 request-unrated-handicap = A game with a time handicap is never rated.
 request-after-end = Requests after the end
 request-after-end-hint = When it is over, a minute more or the last move back may be asked for.
-request-start-position = Start position (FEN)
-request-start-hint = Empty for the usual one
+request-start-position = Start position
+request-start-hint = As a FEN, the usual one-line notation; empty for the usual start
 request-start-turn = { $side ->
     [white] White
    *[black] Black
@@ -84,7 +85,6 @@ request-fault-time = Write minutes from 1.00 to 99.99, such as 12.50.
 request-fault-increment = Write whole seconds from 0 to 999.
 request-fault-same-name = The two players need different names.
 never-rated = Two people at one machine and games with a time handicap are never rated.
-request-not-in-set = Not in this set.
 
 ## History
 
@@ -112,6 +112,10 @@ history-delete-question = Game { $number } ({ $opponent }) will be deleted for g
 computer-name = Computer, level { $level }
 history-pages = Pages of the list
 history-shown = { $first }–{ $last } of { $total }
+history-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
 history-previous = Previous
 history-next = Next
 outcome-won = won
@@ -149,11 +153,11 @@ settings-name = Your name
 settings-name-save = Save
 settings-window = Window
 settings-language = Language
-settings-language-system = As the system
+settings-language-system = Same as the system
 settings-language-en = English
 settings-language-ro = Română
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Same as the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-larger-text = Larger text
@@ -175,13 +179,13 @@ settings-hints-hint = A hint from your own men alone. You may drop a man anywher
 settings-clocks = Clocks
 settings-replay = Replay
 settings-men = Men
-settings-tenths = Tenths of a second
+settings-tenths = Tenths of a second on the clocks
 settings-tenths-never = Never
-settings-tenths-below-ten = Below ten seconds
+settings-tenths-below-ten = In the last ten seconds
 settings-tenths-always = Always
 settings-requests = Requests
 settings-accept-twice = Accept with two presses
-settings-accept-twice-hint = The second press counts within two seconds; by keys you are asked once more.
+settings-accept-twice-hint = The second press counts within two seconds. With the keyboard you are asked once more instead.
 settings-reject-requests = Reject all requests
 settings-reject-requests-hint = Each request of the other side is declined before you see it.
 settings-replay-speed = Replay speed

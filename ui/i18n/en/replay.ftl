@@ -32,14 +32,15 @@ replay-hint = Click the board to step forward, right click to step back.
 ## Marks over the truth
 
 letters-label = Dummies as letters
+letters-caption = Letters
 letters-enemy = Enemy
 letters-friendly = Friendly
 letters-both = Both
 letters-none = None
-letters-legend-enemy = enemy as { $name } saw it
-letters-legend-own = enemy as { $name } saw it
+letters-legend-enemy = where { $name } believed the enemy
+letters-legend-own = where { $name } believed the enemy
 letters-pawns-only = Pawns only
-letters-cubes = Squares of the cubes
+letters-cubes = Cubes as small squares
 letters-cubes-hint = Small squares where a player marked that a pawn might stand.
 replay-cube =
     { $tone ->
@@ -51,7 +52,7 @@ replay-cube =
 
 replay-options = Options
 replay-options-title = Options of the replay
-replay-slide = Slide of the men
+replay-slide = Speed of sliding men
 replay-slide-value =
     { $ms ->
         [0] they do not slide

@@ -13,7 +13,7 @@ set-up-men = { $side ->
    *[black] Black
 }
 set-up-perspective = You are
-set-up-turn = Opening move
+set-up-turn = Moves first
 set-up-clear = Clear board
 set-up-clear-hint = Only the kings stay.
 set-up-standard = Standard set-up
@@ -37,13 +37,14 @@ set-up-fen-copy = Copy
 set-up-fen-copied = Copied.
 set-up-fen-not-copied = The window may not copy; select the text instead.
 set-up-good = A game can begin from this position.
-set-up-off = Set-up off…
+set-up-practise = Practise
+set-up-off = Play from here…
 
 ## The instructional aids: "I" under the small men
 
 aids-label = Instructional aids
 # After the letter "I", under the small men: one or two short words.
-aids-word = Boards
+aids-word = More
 aids-hint = Instructional aids: practise, set a position up, ask for a game
 aids-highlight = Highlight squares (+)
 aids-set-up = Board set-up
@@ -59,19 +60,19 @@ aids-leave-no = Stay
 
 menu-try-moving = Try moving men and dummies
 moving-title = Moving men and dummies
-moving-intro = Try it here: your men in full, and the dummies, paler with a dashed ring, for where you believe the enemy to be. Everything goes anywhere, nobody answers, and nothing is kept.
+moving-intro = Your men are drawn in full; the paler ones are dummies, where you believe the enemy to be. Nothing is kept.
 moving-drag = Drag
-moving-drag-how = Press a man or a dummy, keep the button down, and let go over a square.
+moving-drag-how = Press a man, keep the button down, let go over a square.
 moving-click = Clicks
-moving-click-how = Click a man or a dummy, then a square. A chosen dummy has a green outline.
+moving-click-how = Click a man, then a square. A chosen dummy has a green outline.
 moving-delete = Delete a dummy
-moving-delete-how = Click it and then press the right button, drag it off the board, or move a man of your own to its square.
+moving-delete-how = Click it, then press the right button; or drag it off the board; or move onto it.
 moving-add = Add a dummy
-moving-add-how = Drag one of the small men at the left to the board, or click it and then a square.
-moving-change = Change what a dummy is
-moving-change-how = Put another of the small men on it.
+moving-add-how = Drag a small man from the left, or click it and then a square.
+moving-change = Change a dummy
+moving-change-how = Put another small man on it.
 moving-undo = Undo
-moving-undo-how = The arrows under the small men, or Ctrl+Z and Ctrl+Y.
-moving-enemy-black = Enemy in black
+moving-undo-how = The arrows at the left, or Ctrl+Z and Ctrl+Y.
+moving-enemy-black = Enemy always black
 moving-enemy-black-hint = Your men are drawn white, whichever side you have.
 moving-restart = Set up again

@@ -226,14 +226,23 @@ try-answer-tries = Your calls in this turn: { $list }
 try-answer-no-tries = No calls in this turn.
 try-answer-not-yours = It is the other side’s turn.
 try-answer-men = { $list }
-try-answer-help = Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
-    [yes] , any
-   *[no] { "" }
-  }. Marks: dummy n e5, dummy e5 g4, dummy -e5, cube d2, cube -d2, tie d2 e5, untie d2, plus e4, arrow e2 e4, circle e4, undo, redo. Questions: clock, log 5, tries, dummies, cubes, p n (your knights), x e4 (a square). Game: draw, takeback, withdraw (a move in advance), resign, flip (the board).
+try-answer-help =
+    Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
+        [yes] , any
+       *[no] { "" }
+    }
+    Dummies: dummy n e5, dummy e5 g4, dummy -e5
+    Cubes: cube d2, cube -d2, tie d2 e5, untie d2
+    Drawings: plus e4, arrow e2 e4, circle e4
+    Any mark: undo, redo
+    Questions: clock, log 5, tries, dummies, cubes
+    Your men: p n (the knights), x e4 (a square)
+    Game: draw, takeback, resign
+    Also: withdraw (a move in advance), flip (the board)
 try-resign-confirm = Type resign once more to resign.
 
 promote-title = The pawn becomes
-promote-cancel = Leave the pawn
+promote-cancel = Cancel
 
 announce-label = Last announcement
 status-move = move { $move }
@@ -303,7 +312,7 @@ pass-on-told = Your move stands; the clock is held.
 pass-back-told = It is { $name }’s turn.
 pass-on = Hide my board and call { $name }
 handover-title = { side-as-subject } ({ $name }) sits down
-handover-hint = The board is hidden and the clock is held until then.
+handover-hint = Until then the board is hidden and the clock is stopped.
 handover-answer-hint = A request waits for an answer. The board is hidden until then; the clock of the side to move runs on.
 handover-ready = I am { $name }. Show my board
 handover-key = Press Enter

@@ -2,12 +2,12 @@
 
 request-engine = Motor
 request-engine-path = Fișierul motorului
-request-engine-hint = Un program care vorbește UCI, de exemplu Stockfish; pentru Dumb Chess, un Fairy-Stockfish. Scrie calea întreagă.
+request-engine-hint = Un program de șah al altcuiva, de exemplu Stockfish, care vorbește UCI; pentru Dumb Chess, un Fairy-Stockfish. Scrie unde se află fișierul.
 request-engine-open-only = Motoarele joacă numai șah obișnuit și Dumb Chess: nu cunosc niciun joc în care ceva este ascuns.
 request-unrated-engine = Partidele împotriva unui motor nu se joacă pe punctaj.
 request-board-level-option = Nivelul { $level }
 request-board-level-hint = Nouă niveluri, al nouălea este cel mai puternic. Cele de jos văd mai puțin înainte și își asumă riscuri.
-computer-least = Secunde pentru o mutare, cel puțin
+computer-least = Se gândește cel puțin (secunde)
 computer-offers-draws = Calculatorul poate oferi remiză
 
 engine-fault-empty = Scrie calea fișierului motorului.
@@ -32,9 +32,9 @@ engine-illegal = Motorul a jucat o mutare care nu este regulamentară.
 warning-engine = Motorul a pierdut partida. { $fault }
 
 computer-label = Calculatorul
-computer-now = Nivelul { $level }
+computer-now = Nivelul { $level }…
 computer-now-hint = Schimbă nivelul calculatorului, timpul minim pentru o mutare și dacă oferă remiză
-computer-now-engine = Un motor
+computer-now-engine = Un motor…
 computer-hurry = Mută acum
 computer-hurry-hint = Calculatorul joacă cea mai bună mutare găsită până acum (Escape)
 computer-title = Calculatorul în această partidă

@@ -45,7 +45,7 @@ menu-clear-drawings = Șterge săgețile și cercurile
 settings-marks = Marcaje
 settings-remember-cubes = Ține minte dacă sunt active cuburile
 settings-remember-cubes-hint = Altfel fiecare partidă începe fără cuburi pentru pioni.
-settings-skip-highlight-help = Evidențiază câmpuri fără instrucțiuni
+settings-skip-highlight-help = Nu arăta instrucțiunile pentru câmpuri evidențiate
 settings-point-out-dummies = Arată piesele presupuse care nu pot fi corecte
 settings-point-out-dummies-hint = Mai mult de șaisprezece, un pion pe prima sau ultima linie, o piesă pe un câmp peste care tocmai a trecut una de-a ta.
 

@@ -102,4 +102,4 @@ held-label = Lângă tablă
 held-ready = { $man }, gata. Trage piesa pe un câmp sau apas-o și apoi apasă câmpul.
 held-unready = { $man }, încă nefolosibilă
 promote-title-man = Piesa devine
-promote-cancel-man = Las-o unde era
+promote-cancel-man = Renunță

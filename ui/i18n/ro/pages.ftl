@@ -5,7 +5,7 @@
 first-title = Bun venit la Encounter
 first-intro = Șah împotriva unui adversar pe care nu-l vezi. Un arbitru vede ambele table și îți spune ce permit regulile.
 first-name = Numele tău
-first-name-hint = Stă lângă ceasul tău. Îl poți schimba mai târziu în setări.
+first-name-hint = Apare lângă ceasul tău. Îl poți schimba mai târziu în setări.
 first-save = Începe
 
 ## Home
@@ -16,7 +16,7 @@ home-change = Schimbă…
 home-set-up = poziție aranjată
 home-change-title = Alege întâi regulile, timpul, culoarea și nivelul
 home-two = Doi jucători la acest calculator
-home-two-hint = Mutați pe rând; între voi, un ecran ascunde totul.
+home-two-hint = Mutați pe rând; între mutări tabla este ascunsă.
 home-unfinished = Partide neterminate
 home-go-on = Continuă
 home-your-turn = e rândul tău
@@ -30,13 +30,14 @@ home-moves =
     }
 home-clocks = Alb { $white }, Negru { $black }
 home-recent = Partide recente
-home-recent-empty = Aici vor sta partidele pe care le termini, cu rezultatele lor. Joacă una ca să începi.
+home-recent-empty = Aici apar partidele pe care le termini, cu rezultatele lor.
+home-seen = Ce vede un jucător
 home-history = Toate partidele
 store-problem-title = Partidele salvate nu au putut fi deschise
 store-problem-damaged = Fișierul este deteriorat sau conține altceva decât partide Encounter. Rămâne așa cum este.
 store-problem-newer = Fișierul a fost scris de o versiune mai nouă a programului. Rămâne așa cum este.
 store-problem-io = Fișierul nu poate fi citit sau scris. Rămâne așa cum este.
-store-problem-fresh = Începe cu unul nou
+store-problem-fresh = Începe cu un istoric gol
 
 ## Game request
 
@@ -57,7 +58,7 @@ request-colour-random = La sorți
 request-time = Timp inițial (min)
 request-time-mine = Timpul tău (min)
 request-time-theirs = Al celuilalt (min)
-request-time-hint = De la 1.00 la 99.99
+request-time-hint = De la 1.00 la 99.99; 12.50 înseamnă 12½ minute
 request-increment = Increment (s)
 request-increment-hint = La fiecare mutare
 request-handicap = Handicap de timp
@@ -74,8 +75,8 @@ request-unrated-two-people = Doi jucători la un calculator nu joacă niciodată
 request-unrated-handicap = O partidă cu handicap de timp nu se joacă pe punctaj.
 request-after-end = Cereri după sfârșit
 request-after-end-hint = După încheiere se poate cere un minut în plus sau ultima mutare înapoi.
-request-start-position = Poziție de început (FEN)
-request-start-hint = Gol pentru cea obișnuită
+request-start-position = Poziția de început
+request-start-hint = Ca FEN, notația obișnuită pe un rând; gol pentru începutul obișnuit
 request-start-turn = { $side ->
     [white] Albul
    *[black] Negrul
@@ -85,7 +86,6 @@ request-fault-time = Scrie minute de la 1.00 la 99.99, de exemplu 12.50.
 request-fault-increment = Scrie secunde întregi de la 0 la 999.
 request-fault-same-name = Cei doi jucători au nevoie de nume diferite.
 never-rated = Doi jucători la un calculator și partidele cu handicap de timp nu se joacă pe punctaj.
-request-not-in-set = Nu există în acest set.
 
 ## History
 
@@ -113,6 +113,11 @@ history-delete-question = Partida { $number } ({ $opponent }) va fi ștearsă de
 computer-name = Calculator, nivelul { $level }
 history-pages = Paginile listei
 history-shown = { $first }–{ $last } din { $total }
+history-count = { $count ->
+    [one] { $count } partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+  }
 history-previous = Înapoi
 history-next = Înainte
 outcome-won = câștigată
@@ -176,9 +181,9 @@ settings-hints-hint = Un indiciu dedus numai din piesele tale. Poți pune o pies
 settings-clocks = Ceasuri
 settings-replay = Reluare
 settings-men = Piese
-settings-tenths = Zecimi de secundă
+settings-tenths = Zecimi de secundă pe ceasuri
 settings-tenths-never = Niciodată
-settings-tenths-below-ten = Sub zece secunde
+settings-tenths-below-ten = În ultimele zece secunde
 settings-tenths-always = Întotdeauna
 settings-requests = Cereri
 settings-accept-twice = Acceptă prin două apăsări

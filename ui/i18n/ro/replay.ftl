@@ -32,14 +32,15 @@ replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
 ## Semne peste adevăr
 
 letters-label = Piesele presupuse ca litere
+letters-caption = Litere
 letters-enemy = Inamic
 letters-friendly = Proprii
 letters-both = Ambele
 letters-none = Fără
-letters-legend-enemy = inamicul văzut de { $name }
-letters-legend-own = inamicul văzut de { $name }
+letters-legend-enemy = unde credea { $name } că e inamicul
+letters-legend-own = unde credea { $name } că e inamicul
 letters-pawns-only = Numai pionii
-letters-cubes = Câmpurile cuburilor
+letters-cubes = Cuburile ca pătrate mici
 letters-cubes-hint = Pătrate mici unde un jucător a însemnat că ar putea fi un pion.
 replay-cube =
     { $tone ->
@@ -51,7 +52,7 @@ replay-cube =
 
 replay-options = Opțiuni
 replay-options-title = Opțiunile reluării
-replay-slide = Alunecarea pieselor
+replay-slide = Viteza cu care alunecă piesele
 replay-slide-value =
     { $ms ->
         [0] nu alunecă

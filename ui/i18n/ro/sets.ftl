@@ -191,7 +191,6 @@ bad-terms-rule-set = Setul de reguli nu poate fi jucat: { $detail }.
 request-sets-tell = Ce spun seturile?
 request-own-set = Copiază și schimbă…
 request-change-set = Schimbă acest set…
-request-set-fixed = Setul tău se joacă așa cum a fost salvat.
 rules-of-game = Regulile acestei partide
 rules-of-game-show = Arată ce spun regulile
 rules-published = Publicat: { $words }

@@ -7,16 +7,16 @@ home-set-up-hint = Orice poziție, ca să joci din ea sau să exersezi.
 home-moving-hint = Încearcă cum se mută piesele și cele presupuse.
 menu-set-up = Așezarea tablei
 set-up-title = Așezarea tablei
-set-up-hint = Trage piese din stânga sau apasă una și apoi câmpurile. Butonul din dreapta ia o piesă de pe tablă.
+set-up-hint = Trage piese din stânga sau apasă una și apoi câmpuri. Clicul drept ia o piesă de pe tablă.
 set-up-men = { $side ->
     [white] Alb
    *[black] Negru
 }
 set-up-perspective = Joci cu
 set-up-turn = Mută primul
-set-up-clear = Golește tabla
+set-up-clear = Golește
 set-up-clear-hint = Rămân numai regii.
-set-up-standard = Așezarea inițială
+set-up-standard = Inițială
 set-up-standard-hint = Toate cele 32 de piese acasă.
 undo-change = Anulează ultima schimbare
 redo-change = Refă schimbarea
@@ -37,13 +37,14 @@ set-up-fen-copy = Copiază
 set-up-fen-copied = Copiat.
 set-up-fen-not-copied = Fereastra nu poate copia; selectează textul.
 set-up-good = De aici poate începe o partidă.
-set-up-off = Încheie așezarea…
+set-up-practise = Exersează
+set-up-off = Joacă de aici…
 
 ## The instructional aids: "I" under the small men
 
 aids-label = Ajutoare
 # După litera „I”, sub piesele mici: unul sau două cuvinte scurte.
-aids-word = Table
+aids-word = Altele
 aids-hint = Ajutoare: exersează, așază o poziție, cere o partidă
 aids-highlight = Evidențiază câmpuri (+)
 aids-set-up = Așezarea tablei
@@ -59,19 +60,19 @@ aids-leave-no = Rămâi
 
 menu-try-moving = Încearcă mutarea pieselor
 moving-title = Mutarea pieselor și a celor presupuse
-moving-intro = Încearcă aici: piesele tale, desenate plin, și cele presupuse, mai palide, cu inel întrerupt, acolo unde crezi că stă inamicul. Totul se poate pune oriunde, nimeni nu răspunde și nimic nu se păstrează.
+moving-intro = Piesele tale sunt desenate plin; cele palide sunt presupuse, unde crezi că e inamicul. Nimic nu se păstrează.
 moving-drag = Tragere
-moving-drag-how = Apasă pe o piesă, ține butonul apăsat și dă-i drumul deasupra unui câmp.
+moving-drag-how = Ține apăsat pe o piesă și dă-i drumul deasupra unui câmp.
 moving-click = Clicuri
-moving-click-how = Apasă pe o piesă, apoi pe un câmp. O piesă presupusă aleasă are un contur verde.
+moving-click-how = Apasă pe o piesă, apoi pe un câmp. Cea presupusă, aleasă, are un contur verde.
 moving-delete = Șterge o piesă presupusă
-moving-delete-how = Apasă pe ea și apoi butonul din dreapta, trage-o în afara tablei sau mută pe câmpul ei o piesă de-a ta.
+moving-delete-how = Apasă pe ea, apoi butonul din dreapta; sau trage-o de pe tablă; sau mută peste ea.
 moving-add = Adaugă o piesă presupusă
-moving-add-how = Trage pe tablă una dintre piesele mici din stânga sau apasă pe ea și apoi pe un câmp.
-moving-change = Schimbă felul unei piese presupuse
-moving-change-how = Pune peste ea alta dintre piesele mici.
+moving-add-how = Trage o piesă mică din stânga sau apasă pe ea, apoi pe un câmp.
+moving-change = Schimbă o piesă presupusă
+moving-change-how = Pune peste ea altă piesă mică.
 moving-undo = Anulare
-moving-undo-how = Săgețile de sub piesele mici sau Ctrl+Z și Ctrl+Y.
+moving-undo-how = Săgețile din stânga sau Ctrl+Z și Ctrl+Y.
 moving-enemy-black = Inamicul mereu negru
 moving-enemy-black-hint = Piesele tale sunt desenate albe, oricare ar fi partea ta.
 moving-restart = Așază din nou

@@ -241,14 +241,23 @@ try-answer-tries = Încercările tale la această mutare: { $list }
 try-answer-no-tries = Nicio încercare la această mutare.
 try-answer-not-yours = Este rândul celeilalte părți.
 try-answer-men = { $list }
-try-answer-help = Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
-    [yes] , any
-   *[no] { "" }
-  }. Marcaje: presupus c e5, presupus e5 g4, presupus -e5, cub d2, cub -d2, leagă d2 e5, dezleagă d2, plus e4, săgeată e2 e4, cerc e4, anulează, refă. Întrebări: ceas, jurnal 5, capturi, presupuse, cuburi, p c (caii tăi), x e4 (un câmp). Partidă: remiză, înapoi, retrage (o mutare în avans), cedez, întoarce (tabla).
+try-answer-help =
+    Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
+        [yes] , any
+       *[no] { "" }
+    }
+    Piese presupuse: presupus c e5, presupus e5 g4, presupus -e5
+    Cuburi: cub d2, cub -d2, leagă d2 e5, dezleagă d2
+    Desene: plus e4, săgeată e2 e4, cerc e4
+    Orice marcaj: anulează, refă
+    Întrebări: ceas, jurnal 5, capturi, presupuse, cuburi
+    Piesele tale: p c (caii), x e4 (un câmp)
+    Partidă: remiză, înapoi, cedez
+    Și: retrage (o mutare în avans), întoarce (tabla)
 try-resign-confirm = Scrie cedez încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în
-promote-cancel = Lasă pionul
+promote-cancel = Renunță
 
 announce-label = Ultimul anunț
 status-move = mutarea { $move }

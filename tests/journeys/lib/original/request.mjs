@@ -74,8 +74,8 @@ export const REQUEST = {
 /** Asks for a game of regular chess; the table then shows it. */
 async function regularChess(window) {
   await window.click("menu-request");
-  await tick(window, "field-chess", true);
-  assert.equal(await (await window.control("field-rules")).isEnabled(), false, "no hidden rules");
+  await window.choose("field-game", "chess");
+  await until("the hidden rules to go", async () => !(await window.isThere("field-rules")));
   await window.click("request-start");
   await window.untilText("status-rules", new RegExp(text("rules-short", { rules: "chess" })));
 }

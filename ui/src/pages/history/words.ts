@@ -16,8 +16,9 @@ export function opponentWords(row: GameRow): string {
 export function resultWords(row: GameRow): string {
   const outcome = outcomeOf(row);
   if (row.result === null) return t(row.adjourned ? 'outcome-adjourned' : 'outcome-unfinished');
-  if (outcome === null)
-    return row.result === '*' ? t('outcome-aborted') : row.result.replaceAll('1/2', '½');
+  if (row.result === '*') return t('outcome-aborted');
+  if (row.result === '1/2-1/2') return `½-½ · ${t('outcome-drawn')}`;
+  if (outcome === null) return row.result;
   return `${row.result.replaceAll('1/2', '½')} · ${t(`outcome-${outcome}`)}`;
 }
 

@@ -130,8 +130,9 @@ describe('the replay', () => {
     await fireEvent.click(get('options-cubes'));
     expect(app.settings.replay_cubes).toBe(false);
     await fireEvent.click(get('replay-calibrate'));
-    await vi.waitFor(() =>
-      expect(get('replay-calibrated').textContent).toMatch(/took \d{3,} ms, \d+ pictures/),
+    await vi.waitFor(
+      () => expect(get('replay-calibrated').textContent).toMatch(/took \d{3,} ms, \d+ pictures/),
+      { timeout: 5000 },
     );
     await fireEvent.submit(get('replay-options-close').closest('form') as HTMLFormElement);
     expect(screen.queryByTestId('replay-options-dialog')).toBeNull();

@@ -1,17 +1,8 @@
 /** One replay under way: which step is shown, through whose eyes, and whether it plays by itself. */
 
-import type { Man, Record as GameRecord, Side, Step } from '../../types';
+import type { Man, Record as GameRecord, ReplayPlace, Side, Step, Viewer } from '../../types';
 import { app } from '../../app.svelte';
-import {
-  type ListedStep,
-  type ReplayPlace,
-  type Shown,
-  type Viewer,
-  moveList,
-  nearest,
-  other,
-  seatOf,
-} from './replay';
+import { type ListedStep, type Shown, moveList, nearest, other, seatOf } from './replay';
 
 const ALL_MARKS: Shown = { whose: 'both', pawnsOnly: false, cubes: true };
 const NO_MARKS: Shown = { ...ALL_MARKS, whose: 'none' };

@@ -79,29 +79,31 @@ describe('the game request', () => {
     await fireEvent.change(get('field-game-select'), { target: { value: 'dumb' } });
     expect(box('field-colour-white').checked).toBe(true);
     await fireEvent.change(get('field-game-select'), { target: { value: 'chess' } });
-    expect(box('field-chess').checked).toBe(true);
+    expect(box('field-game-select').value).toBe('chess');
     await start();
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
     const [request] = asked(calls, 'newGame') as NewGame[];
     expect([request.board_game, request.rule_set]).toEqual([undefined, null]);
   });
 
-  it('disables the hidden game’s options in regular chess', async () => {
+  it.each(['kriegspiel', 'practice'])('from %s has no hidden rules in chess', async (from) => {
     program();
-    render(RequestDialog, { onclose });
-    await fireEvent.click(get('field-chess'));
-    for (const id of ['announce-promotions', 'announce-try-count', 'pawns-move-backward']) {
-      expect(box(`field-${id}`).disabled, id).toBe(true);
+    const practises = from === 'practice';
+    render(RequestDialog, { onclose, chosen: practises ? { opponent: 'practice' } : {} });
+    const rules = ['announce-promotions', 'announce-try-count', 'rules-select'];
+    for (const id of rules) expect(get(`field-${id}`), id).toBeDefined();
+    if (practises) await fireEvent.click(get('field-chess'));
+    else await fireEvent.change(get('field-game-select'), { target: { value: 'chess' } });
+    for (const id of [...rules, 'opponent-hears-no']) {
+      expect(screen.queryByTestId(`field-${id}`), id).toBeNull();
     }
-    expect(box('field-rules-select').disabled).toBe(true);
-    expect(screen.queryByTestId('field-opponent-hears-no')).toBeNull();
   });
 
   it('changes the options with the set, and takes them from the published one', async () => {
     program();
     render(RequestDialog, { onclose });
     await fireEvent.change(get('field-rules-select'), { target: { value: 'rand' } });
-    expect(box('field-announce-try-count').disabled).toBe(true);
+    expect(screen.queryByTestId('field-announce-try-count')).toBeNull();
     expect(box('field-announce-promotions').checked).toBe(true);
     expect(get('field-try-squares-select')).toBeDefined();
   });
