@@ -1,4 +1,4 @@
-### The help's topics on the hidden game and the desk, in English. What the referee says is told as the SE rules have it.
+### The help’s topics on the hidden game and the desk, in English. What the referee says is told as the SE rules have it.
 
 ## The game
 

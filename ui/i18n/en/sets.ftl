@@ -1,4 +1,4 @@
-### Rule sets in English: their options, what each tells, and the player's own.
+### Rule sets in English: their options, what each tells, and the player’s own.
 
 ## Options
 
@@ -37,7 +37,7 @@ option-repetition-never = No such rule
 option-repetition-claim = A draw when claimed
 option-repetition-automatic = A draw at once
 
-## What the sources say of each option, as the referee's list has it
+## What the sources say of each option, as the referee’s list has it
 
 option-source-announce-try-count = Tell the number of pawn tries, or only that there is one (an option of the original).
 option-source-announce-promotions =
@@ -48,18 +48,18 @@ option-source-announce-promotions =
 option-source-pawns-move-backward = Pawns may step one square straight back onto an empty square, not to the first rank (an option of the original, which says no more).
 option-source-promote-to-any = Pawns may become a bishop or a knight too. The original says “Queen or Rook” twice and names all four once.
 option-source-opponent-hears-no = The other player hears each NO; ERROR is always heard by the mover alone. The original does not say who hears a refusal.
-option-source-opponent-hears-refusals = The other player hears each refusal. The Gambit Club's rules say that the umpire announces it, not to whom; of CrazyKrieg it is not told.
-option-source-opponent-hears-nonsense = The other player hears “nonsense”. Wolfe's rules let both hear everything; kriegspiel.org tells it to the mover alone.
+option-source-opponent-hears-refusals = The other player hears each refusal. The Gambit Club’s rules say that the umpire announces it, not to whom; of CrazyKrieg it is not told.
+option-source-opponent-hears-nonsense = The other player hears “nonsense”. Wolfe’s rules let both hear everything; kriegspiel.org tells it to the mover alone.
 option-source-opponent-hears-any = The other player hears the question “Any?” and its answer. Berkeley tells it to the mover alone and kriegspiel.org to both; the other sources are silent.
 option-source-any-without-pawns = A player without pawns who asks “Any?” is answered no, or refused as Traditional does. The sources are silent.
 option-source-refuse-known-replies = A reply that cannot answer the announced check is refused as known to be impossible. Traditional says so of what the player knows; in Cincinnati it is disputed.
 option-source-announce-zero-tries = Say “0 pawn tries” when there is none. Darkboard and kriegspiel.org say it, OpenSpiel is silent.
-option-source-try-squares = Name the squares that can be captured on, or those of the pawns that can capture (kriegspiel.org's reading of rule 5).
-option-source-en-passant = The square told of a capture en passant: the captured pawn's, the capturer's, or the capturer's with the words “en passant” (Ludii names it under Wild 16; the other sources are silent).
+option-source-try-squares = Name the squares that can be captured on, or those of the pawns that can capture (kriegspiel.org’s reading of rule 5).
+option-source-en-passant = The square told of a capture en passant: the captured pawn’s, the capturer’s, or the capturer’s with the words “en passant” (Ludii names it under Wild 16; the other sources are silent).
 option-source-stalemate = A stalemate is a draw, or lost for the side that cannot move (rule 20, in ladder games; always so on kriegspiel.org).
 option-source-insufficient = When a game ends for want of force: both sides have at most one minor man, or no sequence of moves can mate. The sources are silent or disagree.
-option-source-fifty = Fifty moves by both without capture or pawn move: no rule, a draw on a player's claim, or a draw by itself. The sources are silent or disagree.
-option-source-repetition = The same position three times: no rule, a draw on a player's claim, or a draw by itself. The sources are silent or disagree.
+option-source-fifty = Fifty moves by both without capture or pawn move: no rule, a draw on a player’s claim, or a draw by itself. The sources are silent or disagree.
+option-source-repetition = The same position three times: no rule, a draw on a player’s claim, or a draw by itself. The sources are silent or disagree.
 
 ## What a set tells
 

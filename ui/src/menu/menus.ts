@@ -23,6 +23,8 @@ export interface Entry {
   checked?: boolean;
   /** It is one of several of which one holds. */
   oneOf?: boolean;
+  /** A line stands before it: something else begins. */
+  begins?: boolean;
   act: () => unknown;
 }
 
@@ -58,8 +60,10 @@ function file(): Menu {
     { text: 'menu-set-up', act: () => app.go({ name: 'set-up' }) },
     { text: 'menu-home', act: () => app.go({ name: 'home' }) },
   ];
-  if (isTableSet()) entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
-  entries.push({ text: 'menu-exit', act: () => backend().exit() });
+  if (isTableSet() && app.screen.name !== 'table') {
+    entries.push({ text: 'menu-table', act: () => app.go({ name: 'table' }) });
+  }
+  entries.push({ text: 'menu-exit', begins: true, act: () => backend().exit() });
   return { text: 'menu-file', entries };
 }
 
@@ -98,13 +102,13 @@ function options(): Menu {
     text: 'menu-options',
     entries: [
       ...(['drag', 'click', 'both'] as const).map(wayToMove),
-      { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
+      { text: 'menu-settings', begins: true, act: () => app.go({ name: 'settings' }) },
       { text: 'menu-own-sets', act: () => app.go({ name: 'sets' }) },
-      toggle('menu-enemy-black', 'enemy_black'),
+      { ...toggle('menu-enemy-black', 'enemy_black'), begins: true },
       { ...toggle('menu-blindfold', 'blindfold'), key: keyFor('keys-blindfold') },
       toggle('menu-hints', 'hints'),
       ...cubes(),
-      toggle('menu-larger-text', 'larger_text'),
+      { ...toggle('menu-larger-text', 'larger_text'), begins: true },
       toggle('menu-reject-requests', 'reject_requests'),
       ...boards(),
     ],
@@ -156,7 +160,7 @@ export function subMenu(flip: () => void): Entry[] {
     { text: 'menu-settings', act: () => app.go({ name: 'settings' }) },
     ...boards(),
     { text: 'menu-flip', key: keyFor('keys-flip-table'), act: flip },
-    { text: 'menu-close', act: () => {} },
+    { text: 'menu-close', begins: true, act: () => {} },
   ];
 }
 
@@ -167,16 +171,17 @@ function help(): Menu {
       { text: 'menu-help-topics', key: keyFor('keys-topic'), act: () => openHelp() },
       { text: 'menu-sets', act: () => setDialogs.compare(setAtTable()) },
       { text: 'menu-quick-help', act: () => (helpDialogs.shown = 'quick') },
-      { text: 'menu-help-black', act: () => openHelp('black') },
+      { text: 'menu-help-black', begins: true, act: () => openHelp('black') },
       { text: 'menu-help-dummies', act: () => openHelp('dummies') },
       { text: 'menu-help-cubes', act: () => openHelp('cubes') },
       { text: 'menu-help-moving', act: () => openHelp('moving') },
-      { text: 'menu-try-moving', act: () => app.go({ name: 'moving' }) },
+      { text: 'menu-try-moving', begins: true, act: () => app.go({ name: 'moving' }) },
       { text: 'menu-help-replay', act: () => openHelp('replay') },
       { text: 'menu-demos', act: () => (demoList.isOpen = true) },
       { text: 'menu-tour', act: () => helpDialogs.tour() },
       {
         text: 'menu-keys',
+        begins: true,
         key: keyFor('keys-help'),
         act: () => (helpDialogs.shown = 'keys'),
       },

@@ -160,7 +160,7 @@ describe('typed lines', () => {
     lay();
     render(Table);
     await type('help');
-    expect(screen.getByTestId('answer').textContent).toContain('O-O. Marks');
+    expect(screen.getByTestId('answer').textContent).toContain('O-O\nDummies');
   });
 
   it('say what an undo could not find', async () => {
