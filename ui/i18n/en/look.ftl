@@ -12,7 +12,7 @@ settings-colours-alike = { $what ->
     [squares] Light and dark squares are hard to tell apart in these colours.
    *[men] White and black men are hard to tell apart in these colours.
   }
-bad-colour = Choose one with the button, or write it as #rrggbb, such as #a8b094. The old one stays.
+bad-colour = Choose one with the button, or write it as a colour such as #a8b094. The old one stays.
 bad-slide = Men slide for at most two seconds.
 bad-drag = A drag begins after 1 to 50 pixels.
 

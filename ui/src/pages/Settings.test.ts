@@ -62,7 +62,7 @@ describe('the settings', () => {
     const field = screen.getByTestId<HTMLInputElement>('settings-colour-dark-input');
     await fireEvent.input(field, { target: { value: 'mauve' } });
     await fireEvent.focusOut(field);
-    expect(screen.getByTestId('settings-colour-dark-fault').textContent).toContain('#rrggbb');
+    expect(screen.getByTestId('settings-colour-dark-fault').textContent).toContain('#a8b094');
     expect(app.settings.own_colours.dark).toBe('#a8b094');
     await fireEvent.input(field, { target: { value: 'FC0' } });
     await fireEvent.focusOut(field);
