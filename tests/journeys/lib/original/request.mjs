@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { text } from "../texts.mjs";
+import { until } from "../wait.mjs";
 import { fill, pick, tick } from "./form.mjs";
 
 const ticked = (id, on) => (window) => tick(window, id, on);
