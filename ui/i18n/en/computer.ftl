@@ -10,7 +10,7 @@ request-board-level-hint = Nine levels, the ninth the strongest. The lower ones 
 computer-least = Thinks at least (seconds)
 computer-offers-draws = The computer may offer draws
 
-engine-fault-empty = Write the path of the engine’s file.
+engine-fault-empty = Write where the engine’s file is.
 request-fault-least = Write a number of seconds from 0 to 60.
 bad-level = There is no such level in this game.
 bad-least-time = The computer takes from 0 to 60 seconds for a move, at least.

@@ -8,12 +8,12 @@ demo-list-intro = Both armies are shown, with the letters of what each player be
 demo-title = Demo: { $name }
 demo-others = Other demos
 demo-letters = Dummies as letters
-demo-enemy-black = Enemy in black
+demo-enemy-black = Enemy always black
 
 demo-mate = An attack out of sight
-demo-mate-about = SE’s rules, 18 moves to mate: pawn tries, checks, and refusals that tell a lot.
+demo-mate-about = StrategicEncounter rules, 18 moves to mate: pawn tries, checks, and refusals that tell a lot.
 demo-queen = The pawn that was not there
-demo-queen-about = SE’s rules, 24 moves to resignation: a capture in passing that is looked for in the wrong place, a promotion, a king hunt.
+demo-queen-about = StrategicEncounter rules, 24 moves to resignation: a capture in passing that is looked for in the wrong place, a promotion, a king hunt.
 demo-moving-about = No game: move your own men and the dummies as you like, to get the knack.
 demo-english = Any?
 demo-english-about = The English rules, 15 moves to mate: the question about pawn captures, asked and answered.

@@ -26,14 +26,14 @@ quick-words = “No” means that something hidden forbids it; “Error” that 
 quick-dummies = Delete a dummy with the right button once it is selected, or drag it off the board.
 quick-drop = Drag a man, or click it and then a square. Two clicks are safer with a mouse, dragging on a touch pad; the settings allow either or both.
 quick-replay = In a replay, click the board for the next step and right-click for the one before. Letters show what each side believed.
-quick-cubes = Cubes mark squares where an enemy pawn may also stand: turn them on under the tray, then add and delete with the right button.
+quick-cubes = Cubes mark squares where an enemy pawn may also stand: turn them on under the small men, then add and delete with the right button.
 quick-black = Enemy always black: your men are drawn white, the enemy’s black, whichever side you have. The outline of the small men tells your real colour.
 quick-more = More: { $topic }
 quick-tries = “2 pawn tries”: your pawns have two legal captures. Three may fail in a turn.
 
 ## Tour
 
-tour-offer = New to the hidden game? Eight short pages show how it goes.
+tour-offer = New to Kriegspiel? Eight short pages show how it goes.
 tour-begin = Take the tour
 tour-not-now = Not now
 tour-skip = Skip the tour
@@ -54,7 +54,7 @@ tour-tries-text = Before each turn the referee counts the legal captures by pawn
 tour-check = Checks have a direction
 tour-check-text = Vertical, horizontal, left diagonal, right diagonal, or a knight. This king hears “left diagonal”: the attacker stands somewhere on the line from c8 to h3.
 tour-dummies = Move the dummies as you learn
-tour-dummies-text = Drag them at any time, take more from the tray, delete one by selecting it and pressing the right button. Undo brings it back. The referee never corrects them.
+tour-dummies-text = Drag them at any time, take more of the small men beside the board, delete one by selecting it and pressing the right button. Undo brings it back. The referee never corrects them.
 tour-begin-page = Ready
 tour-begin-page-text = After the game the replay shows everything: both armies, every refused try, and what each side believed. The menu Help has this tour, all topics and examples to play.
 

@@ -10,7 +10,7 @@ figure-seen-by-white = White’s board: own men, and paler dummies where White t
 figure-seen-by-referee = The referee’s board at the same moment. A knight stands on c6.
 
 help-words = What the referee says
-help-words-1 = These are the words of the SE rules, the original’s own. Other rule sets have words of their own, such as “Illegal” or “Nonsense”, and tell more or less; the game request lets you choose one.
+help-words-1 = These are the words of StrategicEncounter, the original program, whose rules are called SE for short. Other rule sets have words of their own, such as “Illegal” or “Nonsense”, and tell more or less; the game request lets you choose one.
 help-words-2 = “White to move”, “Black to move”: the last try was legal, and this side is next.
 help-words-3 = “No”: the try fails because of something that you cannot see. A man is in the way, your king would be in check, or there is nothing for the pawn to take. Both sides hear it.
 help-words-4 = “Error”: the try could never be legal with your own men as they stand, wherever the enemy is. A bishop that moves like a rook is an error, and so is a man that jumps over one of yours. You alone hear it.
@@ -44,9 +44,9 @@ figure-check-knight = By a knight
 help-dummies = Dummies: your picture of the enemy
 help-dummies-1 = Dummies are the paler men with a dashed ring. At the start one stands for each man of the enemy, where that man begins. From then on they move only when you move them; the referee never corrects them, not even after a capture. Keeping count is your art.
 help-dummies-2 = Move: drag a dummy, or click it and then a square. You can do it at any time, also while the other side thinks, and it costs no turn.
-help-dummies-3 = Add: drag a man from the enemy’s half of the tray to the board, or press it and then a square. Change: put another kind on a dummy that stands there.
+help-dummies-3 = Add: drag a man from the enemy’s small men beside the board, or press it and then a square. Change: put another kind on a dummy that stands there.
 help-dummies-4 = Delete: click the dummy and press the right button, press Delete on its square, or drag it off the board. One also goes when your own man comes to stand on its square.
-help-dummies-5 = Undo and Redo, under the tray and in the menu Edit, take back any of these changes and make them again. The dummies are kept with the game, and the replay shows them over the truth.
+help-dummies-5 = Undo and Redo, under the small men and in the menu Edit, take back any of these changes and make them again. The dummies are kept with the game, and the replay shows them over the truth.
 figure-dummies-moved = White has heard a pawn try of Black’s and moved the dummies on d7 and g8. The pawn on e5 is still unknown.
 
 help-ends = How a game ends
@@ -89,7 +89,7 @@ help-typing-2 = Marks: “dummy n e5” adds a knight, “dummy e5 g4” moves i
 help-request = The game request
 help-request-1 = The menu Game request, Ctrl+N and “Change…” on the start screen open it. It asks for the opponent, your colour, the time, the rule set and its options; the last request is kept for the next time.
 help-request-2 = Promotions announced, the number of pawn tries announced and pawns that move backward are the original’s three options. A pawn that moves backward takes one straight step to an empty square, never takes so, and never reaches its first row.
-help-request-3 = A time handicap gives the two sides different times. Such a game is never rated, and neither is one of two people at one machine.
+help-request-3 = A time handicap gives the two sides different times. Such a game is never rated, and neither is one of two people at this machine.
 help-request-4 = Under “More” you can name an event and give a start position as a FEN. Both players see that position before the first move. In it, Black may be the one to begin.
 
 help-requests = Requests, and why accepting takes two presses
@@ -118,11 +118,11 @@ help-interrupted-1 = Every try, every mark and every announcement is written to 
 help-interrupted-2 = If the disk is full or fails, the game goes on all the same and a warning says that its newest moves are not saved; they are written as soon as it can be done. If the file with your games is damaged, it is kept as it is, and the start screen offers to begin a new one.
 help-interrupted-3 = In this version both seats of a game are at one machine, so there is no line that could break.
 
-help-two = Two people at one machine
+help-two = Two people at this machine
 help-two-1 = After each move the board is hidden, and the screen asks the other player to sit down. Until that player presses Enter the clocks stand still, and nothing of either board can be seen.
 help-two-2 = Each player has dummies and notes of their own. Whoever waits for an answer to a request hides the board and calls the other.
 
-help-replay = Replay
+help-replay = Replaying a game
 help-replay-1 = Both armies stand on one board. Click the board to step forward, right click to step back, or use the buttons, the slider, the list and the arrow keys. Play goes on by itself, at the speed that you choose.
 help-replay-2 = White, Black and Referee choose whose words and refused tries you see. The referee saw everything.
 help-replay-3 = “Options” sets the speed, how fast the men slide, and which letters stand over the men. Both clocks show what they showed at each step, and “Game information” the rules and the players.
@@ -141,7 +141,7 @@ help-settings-1 = Your name, the language, light or dark, larger text; the colou
 ## Set-up, practice, demo
 
 help-setup = Setting up a position
-help-setup-1 = “I” under the tray and the start screen open the set-up board. Choose your side and who moves first. “Clear board” leaves the two kings; “Standard set-up” puts all thirty-two men at home. Drag men from the left to the board and away from it.
+help-setup-1 = “I” under the small men and the start screen open the set-up board. Choose your side and who moves first. “Clear board” leaves the two kings; “Standard set-up” puts all thirty-two men at home. Drag men from the left to the board and away from it.
 help-setup-2 = A position can also be written or copied as a FEN. If it cannot be played, the screen says why, and what was on the board stays.
 help-setup-3 = When it is done, “Set-up off” opens the game request with the position in it. Under “I”, “Reopen” brings the set-up board back as it was.
 
@@ -149,7 +149,7 @@ help-setup-3 = When it is done, “Set-up off” opens the game request with the
 
 help-cubes = Pawn marker cubes
 help-cubes-1 = A dummy pawn stands where an enemy’s pawn most likely is. A cube is a small square of the enemy’s colour in the corner of a square: a place where a pawn may be as well, though less likely.
-help-cubes-2 = At the start of every game cubes are off, so that nobody makes one by mistake. The button under the tray and the menu Options turn them on; the settings can remember that for the next game.
+help-cubes-2 = At the start of every game cubes are off, so that nobody makes one by mistake. The button under the small men and the menu Options turn them on; the settings can remember that for the next game.
 help-cubes-3 = While they are on, the right button adds a cube to a square and takes it away again, also where a dummy stands, but never on one of your own men. To move a cube, click it and then its new square.
 help-cubes-4 = A cube can belong to a dummy pawn: click the cube, then hold Shift and click the pawn. When you choose the cube later, its pawn has a yellow outline. The same two presses part them again.
 help-cubes-5 = A dummy that is selected goes first: the right button then deletes the dummy. Undo and Redo know the cubes, too; they are kept with the game, and the replay shows them.
@@ -164,19 +164,19 @@ figure-cubes-taken = A pawn has taken on d4, from e5 or from c5. The cube on e7 
 figure-cubes-piece = A piece may have taken: cubes on c5 and e5 as well.
 
 help-squares = Highlighted squares
-help-squares-1 = The + under the tray marks squares to talk about. It is red while it is on. The first square that you click gets a red +, every further one a green +.
-help-squares-2 = The right button takes a + away. If it was the red one, the next that you set is red again. Pressing the + under the tray once more ends it and takes all of them away.
+help-squares-1 = The + under the small men marks squares to talk about. It is red while it is on. The first square that you click gets a red +, every further one a green +.
+help-squares-2 = The right button takes a + away. If it was the red one, the next that you set is red again. Pressing the + under the small men once more ends it and takes all of them away.
 
 help-demos = Demo games
 help-demos-1 = “Watch a demo” on the start screen has three complete games. Step through one or let it play, as in a replay; the words beside the board say what each side heard and what it made of that.
-help-demos-2 = Two switches change what you see: the dummies as letters over the true men, and the enemy in black.
+help-demos-2 = Two switches change what you see: the dummies as letters over the true men, and the enemy always in black.
 
 ## Enemy always black
 
 help-black = Enemy always black
 help-black-1 = In a fast game one easily takes the enemy’s men for one’s own, above all when few are left. With this choice your men are always drawn white and the enemy’s always black, as on a map where the enemy keeps one colour from day to day. The settings and the menu Options turn it on.
 help-black-2 = Only the drawing changes. The board is not mirrored: if you are really Black, your queen starts on a dark square, and you move second. The referee goes on to speak of White and Black as they really are.
-help-black-3 = The outline of the small men in the tray tells your real colour: green if you are White and moved first, black if you are Black. Where a set-up position lets Black begin, Black’s outline is green.
+help-black-3 = The outline of the small men tells your real colour: green if you are White and moved first, black if you are Black. Where a set-up position lets Black begin, Black’s outline is green.
 help-black-4 = In a replay your own men stay white, so you need not remember which side you had.
 
 help-mirror = Openings in the mirror

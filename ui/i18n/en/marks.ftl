@@ -32,9 +32,9 @@ tray-cubes = Pawn marker cubes
 tray-cubes-hint = A cube marks a square where an enemy pawn may stand
 
 highlight-title = Highlighted squares
-highlight-add = While the plus in the tray is red, press a square to mark it: the first with a red plus, the others with a green one.
+highlight-add = While the plus under the small men is red, press a square to mark it: the first with a red plus, the others with a green one.
 highlight-remove = The right button removes a plus. After the red one is gone, the next is red.
-highlight-end = Press the plus in the tray once more to move men again; it clears all highlighted squares. Undo brings them back.
+highlight-end = Press the plus under the small men once more to move men again; it clears all highlighted squares. Undo brings them back.
 highlight-skip = Do not show this again
 highlight-close = Go on
 

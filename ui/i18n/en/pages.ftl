@@ -70,10 +70,10 @@ request-more = More
 request-event = Event
 request-event-none = A name for the occasion, if you like
 request-rated = Rated game
-request-unrated-two-people = Two people at one machine are never rated.
+request-unrated-two-people = Two people at this machine are never rated.
 request-unrated-handicap = A game with a time handicap is never rated.
 request-after-end = Requests after the end
-request-after-end-hint = When it is over, a minute more or the last move back may be asked for.
+request-after-end-hint = When it is over, one more minute or the last move back may be asked for.
 request-start-position = Start position
 request-start-hint = As a FEN, the usual one-line notation; empty for the usual start
 request-start-turn = { $side ->
@@ -81,10 +81,10 @@ request-start-turn = { $side ->
    *[black] Black
   } moves first
 request-fault-event = An event has at most 100 characters.
-request-fault-time = Write minutes from 1.00 to 99.99, such as 12.50.
+request-fault-time = Write minutes from 1.00 to 99.99; 12.50 is twelve and a half.
 request-fault-increment = Write whole seconds from 0 to 999.
 request-fault-same-name = The two players need different names.
-never-rated = Two people at one machine and games with a time handicap are never rated.
+never-rated = Two people at this machine and games with a time handicap are never rated.
 
 ## History
 
@@ -193,7 +193,7 @@ settings-replay-speed = Replay speed
 ## Menu
 
 menu-file = File
-menu-new-game = New game…
+menu-new-game = Game request…
 menu-home = Start screen
 menu-table = Back to the table
 menu-exit = Exit
@@ -216,7 +216,7 @@ menu-sets = Compare the rule sets
 menu-quick-help = Quick help
 menu-help-cubes = Pawn marker cubes
 menu-help-black = Enemy always black
-menu-help-dummies = Dummies: move, delete, undo
+menu-help-dummies = Dummies: your picture of the enemy
 menu-help-moving = Moving men: drag or clicks
 menu-help-replay = Replaying a game
 menu-tour = The tour

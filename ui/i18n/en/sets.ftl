@@ -18,14 +18,14 @@ option-announce-zero-tries = “No pawn tries” is said, too
 option-try-squares = Pawn tries name
 option-try-squares-targets = Where they capture
 option-try-squares-sources = Where the pawns stand
-option-en-passant = En passant is told on
+option-en-passant = A capture en passant is announced on
 option-en-passant-victim = The captured pawn’s square
 option-en-passant-landing = The capturer’s square
 option-en-passant-named = The capturer’s square, by its name
 option-stalemate = A stalemate is
 option-stalemate-draw = A draw
 option-stalemate-loses = Lost for the side without a move
-option-insufficient = Drawn for want of force
+option-insufficient = Drawn for want of men who could mate
 option-insufficient-one-minor-each = With one minor man or less on both sides
 option-insufficient-dead-position = When nobody could ever mate
 option-fifty = Fifty moves without capture or pawn move
@@ -39,11 +39,11 @@ option-repetition-automatic = A draw at once
 
 ## What the sources say of each option, as the referee’s list has it
 
-option-source-announce-try-count = Tell the number of pawn tries, or only that there is one (an option of the original).
+option-source-announce-try-count = Both hear how many pawn tries there are, or only that there is one (an option of the original).
 option-source-announce-promotions =
     { $rules ->
-        [se] Tell that a pawn was promoted and by whom, neither piece nor square (an option of the original).
-       *[other] Tell that a pawn was promoted, neither piece nor square. RAND tells it; the other sources are silent.
+        [se] Both hear that a pawn was promoted and whose it was, but not what it became, nor where (an option of the original).
+       *[other] Both hear that a pawn was promoted, but not what it became, nor where. The rules of RAND say so; the other published rules do not speak of it.
     }
 option-source-pawns-move-backward = Pawns may step one square straight back onto an empty square, not to the first rank (an option of the original, which says no more).
 option-source-promote-to-any = Pawns may become a bishop or a knight too. The original says “Queen or Rook” twice and names all four once.
@@ -81,15 +81,15 @@ rule-refusal = “{ $word ->
        *[mover] the mover alone
     }
 rule-own-board = Impossible with one’s own men
-rule-announced = Ruled out by what was announced
-rule-announced-ignored = Not told apart from the others
+rule-announced = Impossible after what was announced
+rule-announced-ignored = Answered like any other refused try
 rule-announced-pawn-captures = { rule-refusal }: pawn captures where none was announced
 rule-announced-pawn-captures-and-replies = { rule-refusal }: pawn captures where none was announced, and replies that cannot answer the check
 rule-repeated = The same try again in a turn
 rule-hidden = Fails because of hidden men
-rule-noes-question = What did the last move cost?
-rule-noes-question-true = One may ask how many tries the other side’s last move cost
-rule-noes-question-false = Cannot be asked
+rule-noes-question = The question how many tries the last move took
+rule-noes-question-true = May be asked of the other side’s last move
+rule-noes-question-false = May not be asked
 rule-capture = Captured man
 rule-capture-square = Its square alone
 rule-capture-pawn-or-piece = Its square, and pawn or piece
@@ -117,20 +117,20 @@ rule-any-none = –
 rule-any-heard-by = Question and answer
 rule-any-heard-by-both = Heard by both
 rule-any-heard-by-mover = Heard by the asker alone
-rule-any-duty = After a yes
+rule-any-duty = After the answer yes
 rule-any-duty-try-one = One pawn capture must be tried; when it fails, one is free
 rule-any-duty-until-legal = Pawn captures must be tried until one is legal
-rule-any-while-owing = Anything else while one is owed
+rule-any-while-owing = Another move while a pawn capture is owed
 rule-any-without-pawns = Asked without a pawn
 rule-any-without-pawns-answer-no = Answered no
 rule-any-without-pawns-refused = Refused as impossible
-rule-any-no-adds-to-count = After a no
+rule-any-no-adds-to-count = After the answer no
 rule-any-no-adds-to-count-true = The other side hears the number of possible pawn captures as refused tries
 rule-any-no-adds-to-count-false = Nothing more
 rule-promotion = Promotion
 rule-promotion-silent = Never told
-rule-promotion-told = Told, neither man nor square
-rule-promotion-told-with-side = Told with the side, neither man nor square
+rule-promotion-told = Told, but neither to what nor where
+rule-promotion-told-with-side = Told with the side, but neither to what nor where
 rule-promotes-to = A pawn becomes
 rule-promotes-to-queen-or-rook = Queen or rook
 rule-promotes-to-any = Queen, rook, bishop or knight
@@ -141,22 +141,22 @@ rule-reserves = Reserves
 rule-reserves-true = Captured men join a public reserve and may be dropped; a drop tells the man, not the square
 rule-reserves-false = No
 rule-stalemate = Stalemate
-rule-insufficient = Want of force
+rule-insufficient = Too few men to mate
 rule-fifty = Fifty moves
 rule-repetition = Position three times
 
 ## The page of the sets
 
 sets-title = Rule sets
-sets-compare = What the sets tell
+sets-compare = Compare the rule sets
 sets-intro = Both players must agree on a set before the game. Under every set both hear whose turn it is, each capture with its square, each check, and the end. What has captured, which man has moved and that a king has castled are never told.
 sets-columns = Sets to compare
 sets-rule = Rule
 sets-only-differences = Only what differs
 sets-marked = Marked: what differs from { $name }.
 sets-differs = (differs)
-sets-readings = Where sources are silent or disagree
-sets-readings-short = Sources differ
+sets-readings = Where the published rules do not say, or differ
+sets-readings-short = Published rules differ
 sets-same = These sets say the same in everything.
 sets-own = Your own sets
 sets-own-none = Copy a set, change single rules and give it a name: it is kept here and offered in every game request.
@@ -187,11 +187,11 @@ set-save = Save the set
 title-taken = Another rule set has this name already. Choose a different one.
 bad-option = This rule set cannot be played: { $detail }.
 bad-terms-rule-set = This rule set cannot be played: { $detail }.
-request-sets-tell = What do the sets tell?
+request-sets-tell = Compare the rule sets
 request-own-set = Copy and change…
 request-change-set = Change this set…
 rules-of-game = The rules of this game
-rules-of-game-show = Show what the rules tell
+rules-of-game-show = The rules of this game
 rules-published = Published: { $words }
 rules-as-published = As published: nothing was changed.
 info-title = Game details

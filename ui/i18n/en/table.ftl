@@ -197,7 +197,7 @@ tray-redo-short = Redo
 tab-moves = Moves
 tab-notes = Notes
 tab-chat = Chat
-moves-empty = Your moves and calls will stand here.
+moves-empty = Your moves and calls appear here.
 moves-hide = Hide moves
 moves-show = Show moves
 moves-hidden = Moves are hidden.
@@ -308,7 +308,7 @@ request-body-minute-after-end = Your opponent asks for one more minute
 request-body-take-back-after-end = Your opponent asks for the last move back
 
 pass-to-answer = Let { $name } answer
-pass-on-told = Your move stands; the clock is held.
+pass-on-told = Your move stands; the clock is paused.
 pass-back-told = It is { $name }’s turn.
 pass-on = Hide my board and call { $name }
 handover-title = { side-as-subject } ({ $name }) sits down
@@ -320,10 +320,10 @@ handover-leave = Leave the table
 
 end-title = The game is over
 end-replay = Replay
-end-new = New game
+end-new = Game request…
 end-close = Look at the board
 adjourned-title = The game is adjourned
-adjourned-told = It stands in the start screen and in the history, with its clocks, until it is gone on with.
+adjourned-told = It is kept on the start screen and in the history, with its clocks, until you go on with it.
 adjourned-go-on = Go on now
 adjourned-leave = To the start screen
 

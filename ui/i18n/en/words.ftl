@@ -17,7 +17,7 @@ side-white = White
 side-black = Black
 rules-name =
     { $rules ->
-        [se] SE (StrategicEncounter)
+        [se] StrategicEncounter (SE)
         [english] English
         [traditional] Traditional
         [berkeley] Berkeley

@@ -10,7 +10,7 @@ request-board-level-hint = Nouă niveluri, al nouălea este cel mai puternic. Ce
 computer-least = Se gândește cel puțin (secunde)
 computer-offers-draws = Calculatorul poate oferi remiză
 
-engine-fault-empty = Scrie calea fișierului motorului.
+engine-fault-empty = Scrie unde este fișierul motorului.
 request-fault-least = Scrie un număr de secunde de la 0 la 60.
 bad-level = Nu există un asemenea nivel în acest joc.
 bad-least-time = Calculatorul stă la o mutare cel puțin între 0 și 60 de secunde.

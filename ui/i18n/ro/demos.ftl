@@ -11,9 +11,9 @@ demo-letters = Piesele presupuse ca litere
 demo-enemy-black = Inamicul mereu negru
 
 demo-mate = Un atac nevăzut
-demo-mate-about = Regulile SE, 18 mutări până la mat: capturi posibile cu pionii, șahuri și refuzuri care spun multe.
+demo-mate-about = Regulile StrategicEncounter, 18 mutări până la mat: capturi posibile cu pionii, șahuri și refuzuri care spun multe.
 demo-queen = Pionul care nu era acolo
-demo-queen-about = Regulile SE, 24 de mutări până la cedare: o captură en passant căutată unde nu trebuie, o transformare, o vânătoare de rege.
+demo-queen-about = Regulile StrategicEncounter, 24 de mutări până la cedare: o captură en passant căutată unde nu trebuie, o transformare, o vânătoare de rege.
 demo-moving-about = Fără partidă: mută cum dorești piesele proprii și pe cele presupuse, ca să te deprinzi.
 demo-english = „Any?”
 demo-english-about = Regulile englezești, 15 mutări până la mat: întrebarea despre capturile cu pioni, pusă și primind răspuns.

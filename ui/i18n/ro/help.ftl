@@ -27,14 +27,14 @@ quick-words = „Nu” înseamnă că ceva ascuns o interzice; „Eroare”, că
 quick-dummies = Șterge o piesă presupusă selectată cu butonul din dreapta sau trage-o în afara tablei.
 quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Cu mouse-ul sunt mai sigure două clicuri, pe touchpad tragerea; setările permit un fel sau amândouă.
 quick-replay = La reluare, clic pe tablă pentru pasul următor și clic dreapta pentru cel dinainte. Literele arată ce a crezut fiecare parte.
-quick-cubes = Cuburile arată câmpuri unde ar putea sta de asemenea un pion inamic: le pornești sub raft, apoi le pui și le ștergi cu butonul din dreapta.
+quick-cubes = Cuburile arată câmpuri unde ar putea sta de asemenea un pion inamic: le pornești sub piesele mici, apoi le pui și le ștergi cu butonul din dreapta.
 quick-black = Inamicul mereu negru: piesele tale sunt desenate alb, ale inamicului negru, oricare ți-ar fi partea. Conturul pieselor mici îți spune culoarea adevărată.
 quick-more = Mai mult: { $topic }
 quick-tries = „2 capturi posibile cu pionul”: pionii tăi au două capturi legale. Pot da greș trei pe tură.
 
 ## Tour
 
-tour-offer = Ești la primul joc ascuns? Opt pagini scurte arată cum decurge.
+tour-offer = Nu ai mai jucat Kriegspiel? Opt pagini scurte arată cum decurge.
 tour-begin = Fă turul
 tour-not-now = Nu acum
 tour-skip = Sari peste tur
@@ -55,7 +55,7 @@ tour-tries-text = Înaintea fiecărei mutări arbitrul numără capturile legale
 tour-check = Șahul are o direcție
 tour-check-text = Coloană verticală, rând orizontal, diagonală stângă, diagonală dreaptă sau cal. Acest rege aude „diagonală stângă”: atacatorul stă undeva pe linia de la c8 la h3.
 tour-dummies = Mută piesele presupuse pe măsură ce afli
-tour-dummies-text = Trage-le oricând, ia altele de pe raft, șterge una selectând-o și apăsând butonul din dreapta. Anularea o aduce înapoi. Arbitrul nu le corectează niciodată.
+tour-dummies-text = Trage-le oricând, ia altele dintre piesele mici de lângă tablă, șterge una selectând-o și apăsând butonul din dreapta. Anularea o aduce înapoi. Arbitrul nu le corectează niciodată.
 tour-begin-page = Gata de joc
 tour-begin-page-text = După partidă, reluarea arată totul: ambele armate, fiecare încercare refuzată și ce a crezut fiecare parte. Meniul Ajutor are acest tur, toate subiectele și exemple de jucat.
 

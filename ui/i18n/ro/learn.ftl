@@ -10,7 +10,7 @@ figure-seen-by-white = Tabla albului: piesele proprii și, mai palide, piesele p
 figure-seen-by-referee = Tabla arbitrului în aceeași clipă. Pe c6 stă un cal.
 
 help-words = Ce spune arbitrul
-help-words-1 = Acestea sunt cuvintele regulilor SE, ale jocului original. Alte seturi de reguli au cuvintele lor, cum ar fi „Ilegal” sau „Absurd”, și spun mai mult sau mai puțin; cererea de joc te lasă să alegi unul.
+help-words-1 = Acestea sunt cuvintele programului original StrategicEncounter, ale cărui reguli se numesc pe scurt SE. Alte seturi de reguli au cuvintele lor, cum ar fi „Ilegal” sau „Absurd”, și spun mai mult sau mai puțin; cererea de joc te lasă să alegi unul.
 help-words-2 = „Albul la mutare”, „Negrul la mutare”: ultima încercare a fost legală și urmează această parte.
 help-words-3 = „Nu”: încercarea nu reușește din cauza a ceva ce nu vezi. O piesă stă în cale, regele tău ar fi în șah sau pionul nu are ce captura. O aud ambele părți.
 help-words-4 = „Eroare”: încercarea nu ar putea fi niciodată legală cu piesele tale așa cum stau, oriunde ar fi inamicul. Un nebun mutat ca un turn este o eroare, la fel o piesă care sare peste una de-a ta. O auzi numai tu.
@@ -44,9 +44,9 @@ figure-check-knight = Cal
 help-dummies = Piesele presupuse: imaginea ta despre inamic
 help-dummies-1 = Piesele presupuse sunt cele mai palide, cu inel întrerupt. La început stă câte una pentru fiecare piesă a inamicului, acolo de unde pornește aceasta. De atunci se mișcă numai când le miști tu; arbitrul nu le corectează niciodată, nici după o captură. Arta ta este să ții socoteala.
 help-dummies-2 = Mutare: trage piesa presupusă sau apasă pe ea și apoi pe un câmp. O poți face oricând, și cât timp gândește cealaltă parte, și nu te costă nicio mutare.
-help-dummies-3 = Adăugare: trage o piesă din jumătatea adversarului de pe raft pe tablă sau apasă pe ea și apoi pe un câmp. Schimbare: pune alt fel de piesă peste una presupusă.
+help-dummies-3 = Adăugare: trage o piesă dintre piesele mici ale adversarului pe tablă sau apasă pe ea și apoi pe un câmp. Schimbare: pune alt fel de piesă peste una presupusă.
 help-dummies-4 = Ștergere: apasă pe piesa presupusă și apoi butonul din dreapta, apasă Delete pe câmpul ei sau trage-o în afara tablei. Dispare și când o piesă de-a ta ajunge pe câmpul ei.
-help-dummies-5 = Anulează și Refă, sub raft și în meniul Editare, desfac orice astfel de schimbare și o fac la loc. Piesele presupuse se păstrează cu partida, iar reluarea le arată peste adevăr.
+help-dummies-5 = Anulează și Refă, sub piesele mici și în meniul Editare, desfac orice astfel de schimbare și o fac la loc. Piesele presupuse se păstrează cu partida, iar reluarea le arată peste adevăr.
 figure-dummies-moved = Albul a auzit o captură posibilă a negrului și a mutat piesele presupuse de pe d7 și g8. Pionul de pe e5 este încă neștiut.
 
 help-ends = Cum se termină o partidă
@@ -118,11 +118,11 @@ help-interrupted-1 = Fiecare încercare, fiecare marcaj și fiecare anunț se sc
 help-interrupted-2 = Dacă discul este plin sau se defectează, partida merge totuși mai departe, iar un avertisment spune că ultimele mutări nu sunt salvate; se scriu de îndată ce se poate. Dacă fișierul cu partidele tale este deteriorat, rămâne așa cum este, iar ecranul de început îți oferă să începi unul nou.
 help-interrupted-3 = În această versiune ambele părți ale unei partide sunt la un singur calculator, deci nu există o legătură care s-ar putea rupe.
 
-help-two = Doi jucători la un calculator
+help-two = Doi jucători la acest calculator
 help-two-1 = După fiecare mutare tabla se ascunde, iar ecranul îl cheamă pe celălalt jucător. Până când acesta apasă Enter, ceasurile stau și nu se vede nimic din nicio tablă.
 help-two-2 = Fiecare jucător are propriile piese presupuse și propriile note. Cine așteaptă răspuns la o cerere își ascunde tabla și îl cheamă pe celălalt.
 
-help-replay = Reluarea
+help-replay = Reluarea unei partide
 help-replay-1 = Ambele armate stau pe o singură tablă. Clic pe tablă pentru un pas înainte, clic dreapta pentru un pas înapoi, sau folosește butoanele, cursorul, lista și săgețile. Derularea merge singură, cu viteza aleasă de tine.
 help-replay-2 = Alb, Negru și Arbitru aleg ale cui anunțuri și încercări refuzate le vezi. Arbitrul a văzut totul.
 help-replay-3 = „Opțiuni” alege viteza, cât de repede alunecă piesele și ce litere stau peste ele. Ambele ceasuri arată ce arătau la fiecare pas, iar „Despre partidă” arată regulile și jucătorii.
@@ -141,7 +141,7 @@ help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul m
 ## Set-up, practice, demo
 
 help-setup = Așezarea unei poziții
-help-setup-1 = „I” de sub raft și ecranul de început deschid tabla de așezare. Alege-ți partea și cine mută primul. „Golește tabla” lasă numai cei doi regi; „Așezarea obișnuită” pune acasă toate cele treizeci și două de piese. Trage piesele din stânga pe tablă și afară de pe ea.
+help-setup-1 = „I” de sub piesele mici și ecranul de început deschid tabla de așezare. Alege-ți partea și cine mută primul. „Golește tabla” lasă numai cei doi regi; „Așezarea obișnuită” pune acasă toate cele treizeci și două de piese. Trage piesele din stânga pe tablă și afară de pe ea.
 help-setup-2 = O poziție poate fi și scrisă sau copiată ca FEN. Dacă nu se poate juca, ecranul spune de ce, iar ce era pe tablă rămâne.
 help-setup-3 = Când este gata, „Încheie așezarea” deschide cererea de joc cu poziția în ea. Sub „I”, „Redeschide” aduce înapoi tabla de așezare așa cum era.
 
@@ -149,7 +149,7 @@ help-setup-3 = Când este gata, „Încheie așezarea” deschide cererea de joc
 
 help-cubes = Cuburile pentru pioni
 help-cubes-1 = Un pion presupus stă acolo unde cel mai probabil este un pion al inamicului. Un cub este un pătrat mic de culoarea inamicului, în colțul unui câmp: un loc unde pionul ar putea fi de asemenea, deși mai puțin probabil.
-help-cubes-2 = La începutul fiecărei partide cuburile sunt oprite, ca nimeni să nu pună unul din greșeală. Le pornesc butonul de sub raft și meniul Opțiuni; setările le pot ține minte pentru partida următoare.
+help-cubes-2 = La începutul fiecărei partide cuburile sunt oprite, ca nimeni să nu pună unul din greșeală. Le pornesc butonul de sub piesele mici și meniul Opțiuni; setările le pot ține minte pentru partida următoare.
 help-cubes-3 = Cât sunt pornite, butonul din dreapta pune un cub pe un câmp și îl ia de acolo, chiar și unde stă o piesă presupusă, dar niciodată pe una dintre piesele tale. Ca să muți un cub, apasă pe el și apoi pe noul câmp.
 help-cubes-4 = Un cub poate aparține unui pion presupus: apasă pe cub, apoi ține Shift și apasă pe pion. Când alegi mai târziu cubul, pionul lui are un contur galben. Aceleași două apăsări îi despart.
 help-cubes-5 = O piesă presupusă selectată are întâietate: butonul din dreapta o șterge atunci pe ea. Anulează și Refă lucrează și cu cuburile; ele se păstrează cu partida, iar reluarea le arată.
@@ -164,19 +164,19 @@ figure-cubes-taken = Un pion a luat pe d4, de pe e5 sau de pe c5. Cubul de pe e7
 figure-cubes-piece = Poate a luat o piesă: cuburi și pe c5 și e5.
 
 help-squares = Câmpuri evidențiate
-help-squares-1 = Semnul + de sub raft marchează câmpuri despre care vrei să vorbești. Cât este pornit, este roșu. Primul câmp pe care apeși primește un + roșu, fiecare următor un + verde.
-help-squares-2 = Butonul din dreapta șterge un +. Dacă era cel roșu, următorul pe care îl pui este din nou roșu. Încă o apăsare pe + de sub raft îl oprește și le șterge pe toate.
+help-squares-1 = Semnul + de sub piesele mici marchează câmpuri despre care vrei să vorbești. Cât este pornit, este roșu. Primul câmp pe care apeși primește un + roșu, fiecare următor un + verde.
+help-squares-2 = Butonul din dreapta șterge un +. Dacă era cel roșu, următorul pe care îl pui este din nou roșu. Încă o apăsare pe + de sub piesele mici îl oprește și le șterge pe toate.
 
 help-demos = Partide demonstrative
 help-demos-1 = „Urmărește o partidă demonstrativă” de pe ecranul de început are trei partide întregi. Mergi prin una pas cu pas sau las-o să se deruleze, ca la reluare; cuvintele de lângă tablă spun ce a auzit fiecare parte și ce a înțeles din asta.
-help-demos-2 = Două comutatoare schimbă ce vezi: piesele presupuse ca litere peste piesele adevărate și inamicul cu negru.
+help-demos-2 = Două comutatoare schimbă ce vezi: piesele presupuse ca litere peste piesele adevărate și inamicul mereu negru.
 
 ## Enemy always black
 
 help-black = Inamicul mereu negru
 help-black-1 = Într-o partidă rapidă iei ușor piesele inamicului drept ale tale, mai ales când au rămas puține. Cu această alegere piesele tale sunt desenate mereu alb, iar ale inamicului mereu negru, ca pe o hartă pe care inamicul are aceeași culoare de la o zi la alta. O pornesc setările și meniul Opțiuni.
 help-black-2 = Se schimbă numai desenul. Tabla nu este oglindită: dacă ești de fapt negrul, dama ta începe pe un câmp negru și muți al doilea. Arbitrul vorbește mai departe despre alb și negru așa cum sunt cu adevărat.
-help-black-3 = Conturul pieselor mici de pe raft îți spune culoarea adevărată: verde dacă ești albul și muți primul, negru dacă ești negrul. Când o poziție așezată îl lasă pe negru să înceapă, conturul negrului este verde.
+help-black-3 = Conturul pieselor mici îți spune culoarea adevărată: verde dacă ești albul și muți primul, negru dacă ești negrul. Când o poziție așezată îl lasă pe negru să înceapă, conturul negrului este verde.
 help-black-4 = La reluare piesele tale rămân albe, deci nu trebuie să ții minte ce parte ai avut.
 
 help-mirror = Deschideri în oglindă

@@ -47,7 +47,7 @@ status-blindfold = Arată piesele mele
 
 menu-drop-drag = Mută prin tragere
 menu-drop-click = Mută prin două clicuri
-menu-drop-both = Mută în ambele feluri
+menu-drop-both = Mută prin ambele
 menu-enemy-black = Inamicul mereu negru
 menu-blindfold = Joc orb
 menu-redraw = Redesenează tabla

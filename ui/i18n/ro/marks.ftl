@@ -32,9 +32,9 @@ tray-cubes = Cuburi pentru pioni
 tray-cubes-hint = Un cub arată un câmp pe care poate sta un pion inamic
 
 highlight-title = Câmpuri evidențiate
-highlight-add = Cât timp plusul de pe raft este roșu, apasă pe un câmp ca să îl marchezi: primul cu un plus roșu, celelalte cu unul verde.
+highlight-add = Cât timp plusul de sub piesele mici este roșu, apasă pe un câmp ca să îl marchezi: primul cu un plus roșu, celelalte cu unul verde.
 highlight-remove = Butonul din dreapta șterge un plus. După ce a dispărut cel roșu, următorul este roșu.
-highlight-end = Apasă din nou plusul de pe raft ca să muți iar piesele; câmpurile evidențiate se șterg toate. Anularea le aduce înapoi.
+highlight-end = Apasă din nou plusul de sub piesele mici ca să muți iar piesele; câmpurile evidențiate se șterg toate. Anularea le aduce înapoi.
 highlight-skip = Nu mai arăta asta
 highlight-close = Continuă
 

@@ -71,10 +71,10 @@ request-more = Mai multe
 request-event = Eveniment
 request-event-none = Un nume pentru ocazie, dacă vrei
 request-rated = Partidă cu punctaj
-request-unrated-two-people = Doi jucători la un calculator nu joacă niciodată pe punctaj.
+request-unrated-two-people = Doi jucători la acest calculator nu joacă niciodată pe punctaj.
 request-unrated-handicap = O partidă cu handicap de timp nu se joacă pe punctaj.
 request-after-end = Cereri după sfârșit
-request-after-end-hint = După încheiere se poate cere un minut în plus sau ultima mutare înapoi.
+request-after-end-hint = După încheiere se poate cere încă un minut sau ultima mutare înapoi.
 request-start-position = Poziția de început
 request-start-hint = Ca FEN, notația obișnuită pe un rând; gol pentru începutul obișnuit
 request-start-turn = { $side ->
@@ -82,10 +82,10 @@ request-start-turn = { $side ->
    *[black] Negrul
   } mută primul
 request-fault-event = Un eveniment are cel mult 100 de caractere.
-request-fault-time = Scrie minute de la 1.00 la 99.99, de exemplu 12.50.
+request-fault-time = Scrie minute de la 1.00 la 99.99; 12.50 înseamnă douăsprezece și jumătate.
 request-fault-increment = Scrie secunde întregi de la 0 la 999.
 request-fault-same-name = Cei doi jucători au nevoie de nume diferite.
-never-rated = Doi jucători la un calculator și partidele cu handicap de timp nu se joacă pe punctaj.
+never-rated = Doi jucători la acest calculator și partidele cu handicap de timp nu se joacă pe punctaj.
 
 ## History
 
@@ -155,11 +155,11 @@ settings-name = Numele tău
 settings-name-save = Salvează
 settings-window = Fereastră
 settings-language = Limbă
-settings-language-system = Ca sistemul
+settings-language-system = La fel ca sistemul
 settings-language-en = English
 settings-language-ro = Română
 settings-theme = Temă
-settings-theme-system = Ca sistemul
+settings-theme-system = La fel ca sistemul
 settings-theme-light = Luminoasă
 settings-theme-dark = Întunecată
 settings-larger-text = Text mai mare
@@ -187,7 +187,7 @@ settings-tenths-below-ten = În ultimele zece secunde
 settings-tenths-always = Întotdeauna
 settings-requests = Cereri
 settings-accept-twice = Acceptă prin două apăsări
-settings-accept-twice-hint = A doua apăsare contează în decurs de două secunde; de la tastatură ești întrebat încă o dată.
+settings-accept-twice-hint = A doua apăsare contează în decurs de două secunde. De la tastatură ești întrebat încă o dată.
 settings-reject-requests = Refuză toate cererile
 settings-reject-requests-hint = Orice cerere a celeilalte părți este refuzată înainte să o vezi.
 settings-replay-speed = Viteza reluării
@@ -195,7 +195,7 @@ settings-replay-speed = Viteza reluării
 ## Menu
 
 menu-file = Fișier
-menu-new-game = Partidă nouă…
+menu-new-game = Cerere de joc…
 menu-home = Ecranul de început
 menu-table = Înapoi la masa de joc
 menu-exit = Ieșire
@@ -218,7 +218,7 @@ menu-sets = Compară seturile de reguli
 menu-quick-help = Ajutor rapid
 menu-help-cubes = Cuburile pentru pioni
 menu-help-black = Inamicul mereu negru
-menu-help-dummies = Piesele presupuse: mutare, ștergere, anulare
+menu-help-dummies = Piesele presupuse: imaginea ta despre inamic
 menu-help-moving = Mutarea pieselor: tragere sau clicuri
 menu-help-replay = Reluarea unei partide
 menu-tour = Turul

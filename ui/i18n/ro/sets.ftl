@@ -18,14 +18,14 @@ option-announce-zero-tries = Se spune și „nicio captură posibilă cu pionul�
 option-try-squares = Pentru capturile cu pionul se spune
 option-try-squares-targets = Unde capturează
 option-try-squares-sources = Unde stau pionii
-option-en-passant = En passant se anunță pe
+option-en-passant = Captura en passant se anunță pe
 option-en-passant-victim = Câmpul pionului capturat
 option-en-passant-landing = Câmpul celui care capturează
 option-en-passant-named = Câmpul celui care capturează, pe nume
 option-stalemate = Patul este
 option-stalemate-draw = Remiză
 option-stalemate-loses = Pierdut pentru cel fără mutare
-option-insufficient = Remiză din lipsă de forțe
+option-insufficient = Remiză din lipsa pieselor care ar putea da mat
 option-insufficient-one-minor-each = Cu cel mult o figură ușoară de fiecare parte
 option-insufficient-dead-position = Când nimeni nu ar mai putea da mat
 option-fifty = Cincizeci de mutări fără captură sau mutare de pion
@@ -39,27 +39,27 @@ option-repetition-automatic = Remiză imediat
 
 ## What the sources say of each option, as the referee's list has it
 
-option-source-announce-try-count = Se spune numărul capturilor posibile cu pionul sau numai că există una (opțiune a originalului).
+option-source-announce-try-count = Amândoi aud câte capturi posibile cu pionul există sau numai că există una (opțiune a originalului).
 option-source-announce-promotions =
     { $rules ->
-        [se] Se spune că un pion a fost transformat și de cine, dar nu piesa și nici câmpul (opțiune a originalului).
-       *[other] Se spune că un pion a fost transformat, dar nu piesa și nici câmpul. RAND o spune; celelalte surse tac.
+        [se] Amândoi aud că un pion a fost transformat și al cui era, dar nu ce a devenit și nici unde (opțiune a originalului).
+       *[other] Amândoi aud că un pion a fost transformat, dar nu ce a devenit și nici unde. Așa spun regulile RAND; celelalte reguli publicate nu vorbesc despre asta.
     }
 option-source-pawns-move-backward = Pionii pot face un pas drept înapoi pe un câmp gol, dar nu pe prima linie (opțiune a originalului, care nu spune mai mult).
 option-source-promote-to-any = Pionii pot deveni și nebun sau cal. Originalul spune de două ori „damă sau turn” și o dată le numește pe toate patru.
 option-source-opponent-hears-no = Celălalt jucător aude fiecare NU; EROARE o aude întotdeauna numai cel la mutare. Originalul nu spune cine aude un refuz.
 option-source-opponent-hears-refusals = Celălalt jucător aude fiecare refuz. Regulile de la Gambit Club spun că arbitrul îl anunță, nu și cui; despre CrazyKrieg nu se știe.
-option-source-opponent-hears-nonsense = Celălalt jucător aude „absurd”. Regulile lui Wolfe îi lasă pe amândoi să audă totul; kriegspiel.org îl spune numai celui la mutare.
-option-source-opponent-hears-any = Celălalt jucător aude întrebarea „Any?” și răspunsul ei. Berkeley le spune numai celui care întreabă, kriegspiel.org amândurora; celelalte surse tac.
-option-source-any-without-pawns = Un jucător fără pioni care întreabă „Any?” primește răspunsul nu sau este refuzat, ca la Tradiționale. Sursele tac.
+option-source-opponent-hears-nonsense = Celălalt jucător aude „absurd”. În regulile lui Wolfe amândoi aud totul; pe situl kriegspiel.org îl aude numai cel la mutare.
+option-source-opponent-hears-any = Celălalt jucător aude întrebarea „Any?” și răspunsul ei. După regulile Berkeley le aude numai cel care întreabă, pe situl kriegspiel.org amândoi; celelalte reguli publicate nu spun.
+option-source-any-without-pawns = Un jucător fără pioni care întreabă „Any?” primește răspunsul nu sau este refuzat, ca la Tradiționale. Regulile publicate nu spun care din două.
 option-source-refuse-known-replies = O replică ce nu poate para șahul anunțat este refuzată ca imposibilă. Tradiționale o spune despre ce știe jucătorul; la Cincinnati este disputat.
-option-source-announce-zero-tries = Se spune „0 capturi posibile cu pionul” când nu există niciuna. Darkboard și kriegspiel.org o spun, OpenSpiel tace.
+option-source-announce-zero-tries = Se spune „0 capturi posibile cu pionul” când nu există niciuna. Programele Darkboard și kriegspiel.org o spun; OpenSpiel nu.
 option-source-try-squares = Sunt numite câmpurile pe care se poate captura sau cele ale pionilor care pot captura (așa citește kriegspiel.org regula 5).
-option-source-en-passant = Câmpul spus la o captură en passant: al pionului capturat, al celui care capturează sau al celui care capturează, cu vorbele „en passant” (Ludii o numește la Wild 16; celelalte surse tac).
+option-source-en-passant = Câmpul spus la o captură en passant: al pionului capturat, al celui care capturează sau al celui care capturează, cu vorbele „en passant” (așa joacă programul Ludii Wild 16; celelalte reguli publicate nu spun).
 option-source-stalemate = Patul este remiză sau partida este pierdută pentru cel care nu poate muta (regula 20, în partidele de clasament; mereu așa pe kriegspiel.org).
-option-source-insufficient = Când se încheie partida din lipsă de forțe: ambele părți au cel mult o figură ușoară sau niciun șir de mutări nu mai poate da mat. Sursele tac sau nu se înțeleg.
-option-source-fifty = Cincizeci de mutări ale amândurora fără captură sau mutare de pion: nicio regulă, remiză la cererea unui jucător sau remiză de la sine. Sursele tac sau nu se înțeleg.
-option-source-repetition = Aceeași poziție de trei ori: nicio regulă, remiză la cererea unui jucător sau remiză de la sine. Sursele tac sau nu se înțeleg.
+option-source-insufficient = Când se încheie partida din lipsă de forțe: ambele părți au cel mult o figură ușoară sau niciun șir de mutări nu mai poate da mat. Regulile publicate nu spun sau diferă.
+option-source-fifty = Cincizeci de mutări ale amândurora fără captură sau mutare de pion: nicio regulă, remiză la cererea unui jucător sau remiză de la sine. Regulile publicate nu spun sau diferă.
+option-source-repetition = Aceeași poziție de trei ori: nicio regulă, remiză la cererea unui jucător sau remiză de la sine. Regulile publicate nu spun sau diferă.
 
 ## What a set tells
 
@@ -81,15 +81,15 @@ rule-refusal = „{ $word ->
        *[mover] cel la mutare
     }
 rule-own-board = Imposibilă cu piesele proprii
-rule-announced = Exclusă de ce s-a anunțat
-rule-announced-ignored = Nu se deosebește de celelalte
+rule-announced = Imposibilă după ce s-a anunțat
+rule-announced-ignored = Primește răspunsul oricărei încercări refuzate
 rule-announced-pawn-captures = { rule-refusal }: capturi cu pionul unde nu s-a anunțat niciuna
 rule-announced-pawn-captures-and-replies = { rule-refusal }: capturi cu pionul unde nu s-a anunțat niciuna și replici care nu pot para șahul
 rule-repeated = Aceeași încercare din nou într-o tură
 rule-hidden = Împiedicată de piese ascunse
-rule-noes-question = Cât a costat ultima mutare?
-rule-noes-question-true = Se poate întreba câte încercări a costat ultima mutare a celuilalt
-rule-noes-question-false = Nu se poate întreba
+rule-noes-question = Întrebarea câte încercări a cerut ultima mutare
+rule-noes-question-true = Se poate pune despre ultima mutare a celuilalt
+rule-noes-question-false = Nu se poate pune
 rule-capture = Piesa capturată
 rule-capture-square = Numai câmpul ei
 rule-capture-pawn-or-piece = Câmpul ei și dacă e pion sau figură
@@ -117,20 +117,20 @@ rule-any-none = –
 rule-any-heard-by = Întrebarea și răspunsul
 rule-any-heard-by-both = Le aud amândoi
 rule-any-heard-by-mover = Le aude numai cel care întreabă
-rule-any-duty = După un da
+rule-any-duty = După răspunsul da
 rule-any-duty-try-one = Trebuie încercată o captură cu pionul; dacă nu reușește, ești liber
 rule-any-duty-until-legal = Trebuie încercate capturi cu pionul până când una este legală
-rule-any-while-owing = Orice altceva cât timp ești dator
+rule-any-while-owing = Altă mutare cât timp datorezi o captură cu pionul
 rule-any-without-pawns = Întrebare fără niciun pion
 rule-any-without-pawns-answer-no = Primește răspunsul nu
 rule-any-without-pawns-refused = Refuzată ca imposibilă
-rule-any-no-adds-to-count = După un nu
+rule-any-no-adds-to-count = După răspunsul nu
 rule-any-no-adds-to-count-true = Celălalt aude numărul capturilor imaginabile cu pionul ca încercări refuzate
 rule-any-no-adds-to-count-false = Nimic în plus
 rule-promotion = Transformarea pionului
 rule-promotion-silent = Nu se spune niciodată
-rule-promotion-told = Se spune, fără piesă și fără câmp
-rule-promotion-told-with-side = Se spune și de cine, fără piesă și fără câmp
+rule-promotion-told = Se spune, dar nu ce devine și nici unde
+rule-promotion-told-with-side = Se spune și de cine, dar nu ce devine și nici unde
 rule-promotes-to = Pionul devine
 rule-promotes-to-queen-or-rook = Damă sau turn
 rule-promotes-to-any = Damă, turn, nebun sau cal
@@ -141,22 +141,22 @@ rule-reserves = Rezerve
 rule-reserves-true = Piesele capturate intră într-o rezervă publică și pot fi puse pe tablă; se spune piesa, nu și câmpul
 rule-reserves-false = Nu
 rule-stalemate = Pat
-rule-insufficient = Lipsă de forțe
+rule-insufficient = Prea puține piese pentru mat
 rule-fifty = Cincizeci de mutări
 rule-repetition = Poziția de trei ori
 
 ## The page of the sets
 
 sets-title = Seturi de reguli
-sets-compare = Ce spun seturile
+sets-compare = Compară seturile de reguli
 sets-intro = Cei doi jucători trebuie să se înțeleagă asupra unui set înainte de partidă. În orice set amândoi aud cine este la mutare, fiecare captură cu câmpul ei, fiecare șah și sfârșitul. Cine a capturat, ce piesă a mutat și că un rege a făcut rocada nu se spune niciodată.
 sets-columns = Seturi de comparat
 sets-rule = Regulă
 sets-only-differences = Numai diferențele
 sets-marked = Marcat: ce diferă de { $name }.
 sets-differs = (diferit)
-sets-readings = Unde sursele tac sau nu se înțeleg
-sets-readings-short = Ce spun sursele
+sets-readings = Unde regulile publicate nu spun sau diferă
+sets-readings-short = Regulile publicate diferă
 sets-same = Aceste seturi spun același lucru în toate.
 sets-own = Seturile tale
 sets-own-none = Copiază un set, schimbă câteva reguli și dă-i un nume: se păstrează aici și apare în fiecare cerere de joc.
@@ -188,11 +188,11 @@ set-save = Salvează setul
 title-taken = Alt set de reguli are deja acest nume. Alege altul.
 bad-option = Setul de reguli nu poate fi jucat: { $detail }.
 bad-terms-rule-set = Setul de reguli nu poate fi jucat: { $detail }.
-request-sets-tell = Ce spun seturile?
+request-sets-tell = Compară seturile de reguli
 request-own-set = Copiază și schimbă…
 request-change-set = Schimbă acest set…
 rules-of-game = Regulile acestei partide
-rules-of-game-show = Arată ce spun regulile
+rules-of-game-show = Regulile acestei partide
 rules-published = Publicat: { $words }
 rules-as-published = Așa cum au fost publicate: nimic schimbat.
 info-title = Despre partidă

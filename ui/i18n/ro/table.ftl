@@ -211,7 +211,7 @@ tray-redo-short = Refă
 tab-moves = Mutări
 tab-notes = Note
 tab-chat = Discuție
-moves-empty = Aici vor sta mutările și încercările tale.
+moves-empty = Aici apar mutările și încercările tale.
 moves-hide = Ascunde mutările
 moves-show = Arată mutările
 moves-hidden = Mutările sunt ascunse.
@@ -335,7 +335,7 @@ handover-leave = Părăsește masa
 
 end-title = Partida s-a încheiat
 end-replay = Reluare
-end-new = Partidă nouă
+end-new = Cerere de joc…
 end-close = Privește tabla
 adjourned-title = Partida este întreruptă
 adjourned-told = O găsești la început și în istoric, cu ceasurile ei, până când este continuată.

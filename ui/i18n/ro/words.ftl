@@ -17,7 +17,7 @@ side-white = Alb
 side-black = Negru
 rules-name =
     { $rules ->
-        [se] SE (StrategicEncounter)
+        [se] StrategicEncounter (SE)
         [english] Engleze
         [traditional] Tradiționale
         [berkeley] Berkeley

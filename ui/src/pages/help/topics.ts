@@ -135,7 +135,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'sjakti',
     group: 'boards',
-    paragraphs: 11,
+    paragraphs: 12,
     figures: {
       2: ['sjakti-start', 'shakti-start'],
       4: ['sjakti-king', 'sjakti-warrior'],
@@ -149,7 +149,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'dumb',
     group: 'boards',
-    paragraphs: 10,
+    paragraphs: 11,
     figures: {
       2: ['dumb-start', 'dumb-start-wide'],
       3: ['dumb-pawn', 'dumb-passing'],
@@ -161,7 +161,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'dumber',
     group: 'boards',
-    paragraphs: 6,
+    paragraphs: 7,
     figures: {
       1: ['dumber-start'],
       2: ['dumber-knight', 'dumber-bishop', 'dumber-rook', 'dumber-queen'],

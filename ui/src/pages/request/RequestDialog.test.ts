@@ -54,7 +54,7 @@ describe('the game request', () => {
     await fireEvent.change(get('field-game-select'), { target: { value: 'sjakti' } });
     expect(screen.queryByTestId('field-rules-select')).toBeNull();
     expect(await screen.findByTestId('small-board')).toBeDefined();
-    await fireEvent.click(get('field-sjakti-corners'));
+    await fireEvent.change(get('field-sjakti-corners-select'), { target: { value: 'false' } });
     await start();
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
     const [request] = asked(calls, 'newGame') as NewGame[];
@@ -126,7 +126,7 @@ describe('the game request', () => {
     render(RequestDialog, { onclose, chosen: { opponent: 'person' } });
     expect(box('field-rated').disabled).toBe(true);
     expect(
-      within(get('request')).getByText('Two people at one machine are never rated.'),
+      within(get('request')).getByText('Two people at this machine are never rated.'),
     ).toBeDefined();
   });
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { setLanguage } from '../../i18n';
 import type { OfferedGame } from '../../types';
-import { chosenGame, gameName, gameNote, isTicked, optionName, usual, valueName } from './games';
+import {
+  chosenGame,
+  gameName,
+  gameNote,
+  isTicked,
+  matters,
+  optionName,
+  usual,
+  valueName,
+} from './games';
 
 const TOY: OfferedGame = {
   name: 'toy',
@@ -18,7 +27,8 @@ describe('a board game in words', () => {
     setLanguage('en');
     expect(gameName('dumb')).toBe('Dumb Chess');
     expect(gameNote('sjakti')).toContain('tiles');
-    expect(optionName('sjakti', SJAKTI.options[0])).toContain('Shakti');
+    expect(optionName('sjakti', SJAKTI.options[0])).toBe('Board');
+    expect(valueName('sjakti', SJAKTI.options[0], 'false')).toContain('Shakti');
   });
 
   it('has its own where the catalogue has none', () => {
@@ -28,9 +38,22 @@ describe('a board game in words', () => {
     expect(valueName('toy', TOY.options[0], 'yes')).toBe('yes');
   });
 
-  it('is ticked where an option is on or off', () => {
-    expect(isTicked(SJAKTI.options[0])).toBe(true);
-    expect(isTicked(TOY.options[0])).toBe(false);
+  it('is ticked where an option is on or off, and chosen where both have names', () => {
+    const castling = { key: 'castling', values: ['false', 'true'], doc: 'castling' };
+    expect(isTicked('dumb', castling)).toBe(true);
+    expect(isTicked('sjakti', SJAKTI.options[0])).toBe(false);
+    expect(isTicked('toy', TOY.options[0])).toBe(false);
+  });
+
+  it('shows where the only rook stands while five columns have castling', () => {
+    const dumb = (castling: string, columns: string) => ({
+      name: 'dumb',
+      options: { castling, columns },
+    });
+    expect(matters(dumb('true', '5'), 'rook')).toBe(true);
+    expect(matters(dumb('true', '8'), 'rook')).toBe(false);
+    expect(matters(dumb('false', '5'), 'rook')).toBe(false);
+    expect(matters(dumb('false', '8'), 'columns')).toBe(true);
   });
 });
 

@@ -27,9 +27,21 @@ export function valueName(game: string, { key }: OfferedOption, value: string): 
   return has(text) ? t(text) : value;
 }
 
-/** Whether an option is a tick box. */
-export function isTicked({ values }: OfferedOption): boolean {
-  return values.length === 2 && values.includes('true') && values.includes('false');
+/** Whether an option is a tick box: it is on or off, and the catalogue has no words for that. */
+export function isTicked(game: string, { key, values }: OfferedOption): boolean {
+  const isSwitch = values.length === 2 && values.includes('true') && values.includes('false');
+  return isSwitch && !has(`${optionKey(game, key)}-true`);
+}
+
+/** What must have been chosen before another option says anything. */
+const NEEDS: Record<string, Record<string, string>> = {
+  'dumb rook': { castling: 'true', columns: '5' },
+};
+
+/** Whether an option says anything beside what else is chosen. */
+export function matters({ name, options }: GameChoice, key: string): boolean {
+  const needs = Object.entries(NEEDS[`${name} ${key}`] ?? {});
+  return needs.every(([other, value]) => options[other] === value);
 }
 
 /** A game as it is offered: every option at its usual value. */
