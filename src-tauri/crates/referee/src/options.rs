@@ -148,7 +148,7 @@ static SPECS: &[Spec] = &[
         key: "announce_try_count",
         values: YES_NO,
         sets: &[Se],
-        doc: "Tell the number of pawn tries, or only that there is one (an option of the original).",
+        doc: "Both hear how many pawn tries there are, or only that there is one (an option of the original).",
         get: |rules| yes_no(rules.pawn_tries == PawnTries::Count),
         set: |rules, value| {
             rules.pawn_tries = if value == "true" {
@@ -162,7 +162,7 @@ static SPECS: &[Spec] = &[
         key: "announce_promotions",
         values: YES_NO,
         sets: &[Se],
-        doc: "Tell that a pawn was promoted and by whom, neither piece nor square (an option of the original).",
+        doc: "Both hear that a pawn was promoted and whose it was, but not what it became, nor where (an option of the original).",
         get: |rules| yes_no(rules.promotion == PromotionTold::ToldWithSide),
         set: |rules, value| {
             rules.promotion = if value == "true" {
@@ -176,7 +176,7 @@ static SPECS: &[Spec] = &[
         key: "announce_promotions",
         values: YES_NO,
         sets: &[English, Traditional, Rand, Crazykrieg],
-        doc: "Tell that a pawn was promoted, neither piece nor square. RAND tells it; the other sources are silent.",
+        doc: "Both hear that a pawn was promoted, but not what it became, nor where. The rules of RAND say so; the other published rules do not speak of it.",
         get: |rules| yes_no(rules.promotion == PromotionTold::Told),
         set: |rules, value| {
             rules.promotion = if value == "true" {
