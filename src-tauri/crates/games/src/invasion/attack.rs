@@ -1,6 +1,6 @@
 //! Who attacks a headquarters.
 
-use super::board::{ASLANT, RAYS, SEA, STRAIGHT, TANK_RAYS, until};
+use super::board::{ASLANT, RAYS, SEA, STRAIGHT, Squares, TANK_RAYS, until};
 use super::position::{Position, Role};
 use crate::Side;
 
@@ -14,14 +14,29 @@ impl Position {
             || self.tanks_aim(square, side.other())
     }
 
+    /// The squares on which a man of either side may cover the headquarters of the side to move: all
+    /// when they are attacked now. Nobody covers them from tanks, and troopers stand beside them.
+    pub(super) fn lines_of_fire(&self) -> Squares {
+        if self.is_attacked(self.turn) {
+            return Squares::MAX;
+        }
+        let square = self.headquarters(self.turn).trailing_zeros() as usize;
+        let shooters = self.shooters() & self.sides.get(self.turn.other());
+        let rays = RAYS[square].iter().filter(|&ray| ray & shooters != 0);
+        rays.fold(0, |all, ray| all | ray)
+    }
+
+    /// Commandos and paratroopers take as queens do.
+    const fn shooters(&self) -> Squares {
+        self.of(Role::Commando) | self.of(Role::Paratrooper) | self.of(Role::Flown)
+    }
+
     fn troopers_aim(&self, square: usize, enemy: u128) -> bool {
         ASLANT[square] & self.of(Role::Trooper) & enemy != 0
     }
 
-    /// Commandos and paratroopers take as queens do.
     fn shooters_aim(&self, square: usize, enemy: u128) -> bool {
-        let shooters = self.of(Role::Commando) | self.of(Role::Paratrooper) | self.of(Role::Flown);
-        let shooters = shooters & enemy;
+        let shooters = self.shooters() & enemy;
         let blockers = self.occupied() | SEA;
         let rays = RAYS[square].iter().enumerate();
         rays.filter(|&(_, ray)| ray & shooters != 0)

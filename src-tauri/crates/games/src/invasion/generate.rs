@@ -66,6 +66,11 @@ struct Generator<'a> {
 impl Position {
     /// Every legal move; none once a flag has reached the enemy's corner.
     pub(super) fn legal_moves(&self) -> Vec<Move> {
+        self.legal_moves_of(|_| true)
+    }
+
+    /// The legal moves among those that are wanted.
+    pub(super) fn legal_moves_of(&self, wanted: impl Fn(Move) -> bool) -> Vec<Move> {
         if self.invader().is_some() {
             return Vec::new();
         }
@@ -84,12 +89,25 @@ impl Position {
             each(targets, |at| generator.moves.push(Move::Drop { at }));
         }
         let mut moves = generator.moves;
-        moves.retain(|&m| {
-            let mut after = *self;
-            after.make(m);
-            !after.is_attacked(self.turn)
-        });
+        let lines = self.lines_of_fire();
+        moves.retain(|&m| wanted(m) && (!self.uncovers(m, lines) || self.is_safe(m)));
         moves
+    }
+
+    /// Whether a move may leave the own headquarters attacked, where only these squares cover them.
+    fn uncovers(&self, m: Move, lines: Squares) -> bool {
+        let left = match m {
+            Move::Go { from, role, .. } if role != Role::Headquarters => 1 << from,
+            Move::Go { .. } => return true,
+            Move::Drop { .. } => 0,
+        };
+        (left | self.struck(m)) & lines != 0
+    }
+
+    fn is_safe(&self, m: Move) -> bool {
+        let mut after = *self;
+        after.make(m);
+        !after.is_attacked(self.turn)
     }
 }
 

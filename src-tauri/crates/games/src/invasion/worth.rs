@@ -126,6 +126,11 @@ impl Weighed for Position {
         }
     }
 
+    fn each_noisy(&self, see: impl FnMut(Move)) {
+        let noisy = self.legal_moves_of(|m| self.weigh(m).gain > 0);
+        noisy.into_iter().for_each(see);
+    }
+
     fn slot(m: Move) -> usize {
         match m {
             Move::Drop { at } => 127 << 7 | usize::from(at),
