@@ -9,6 +9,7 @@
 //! comes again. On five columns with the rook on the queen's side the manual's diagram is taken
 //! literally; [`Castling::QueenAsWide`] is the other reading.
 
+mod army;
 mod castling;
 mod engine;
 mod generate;

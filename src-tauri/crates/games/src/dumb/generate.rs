@@ -63,11 +63,14 @@ impl Sink for Count {
     }
 }
 
-impl Sink for MoveList {
+/// Hands on each move.
+struct Each<F>(F);
+
+impl<F: FnMut(Move)> Sink for Each<F> {
     #[inline]
     fn men(&mut self, role: Role, from: u32, to: Squares) {
         each(to, |to| {
-            self.push(Move {
+            (self.0)(Move {
                 from: from as u8,
                 to: to as u8,
                 role,
@@ -86,13 +89,38 @@ impl Sink for MoveList {
                 promotion: None,
             };
             if promotions == Promotions::default() {
-                self.push(step);
+                (self.0)(step);
             }
-            self.extend(promotions.iter().map(|role| Move {
-                promotion: Some(role),
-                ..step
-            }));
+            promotions.iter().for_each(|role| {
+                (self.0)(Move {
+                    promotion: Some(role),
+                    ..step
+                });
+            });
         });
+    }
+}
+
+/// Hands on each move that takes or promotes.
+struct Noisy<F> {
+    see: Each<F>,
+    prey: Squares,
+    /// Where an archer becomes a queen.
+    last: Squares,
+}
+
+impl<F: FnMut(Move)> Sink for Noisy<F> {
+    #[inline]
+    fn men(&mut self, role: Role, from: u32, to: Squares) {
+        let changes = if role == Role::Archer { self.last } else { 0 };
+        self.see.men(role, from, to & (self.prey | changes));
+    }
+
+    #[inline]
+    fn steps(&mut self, role: Role, to: Squares, back: i32, promotions: Promotions) {
+        let promotes = promotions != Promotions::default();
+        let to = if promotes { to } else { to & self.prey };
+        self.see.steps(role, to, back, promotions);
     }
 }
 
@@ -109,8 +137,23 @@ impl Position {
     /// Every legal move; none once a king is taken.
     pub(super) fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
-        self.generate(&mut moves);
+        self.each_legal(|m| moves.push(m));
         moves
+    }
+
+    /// Calls `see` with every legal move.
+    pub(super) fn each_legal(&self, see: impl FnMut(Move)) {
+        self.generate(&mut Each(see));
+    }
+
+    /// Calls `see` with every legal move that takes or promotes.
+    pub(super) fn each_taking(&self, see: impl FnMut(Move)) {
+        let enemy = self.turn.other();
+        self.generate(&mut Noisy {
+            see: Each(see),
+            prey: self.sides.get(enemy) | self.passed,
+            last: self.home(enemy),
+        });
     }
 
     /// How many legal moves there are.

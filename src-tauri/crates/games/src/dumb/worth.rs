@@ -1,7 +1,8 @@
 //! What a position is worth to the computer.
 
+use super::army::worth;
 use super::generate::Move;
-use super::position::{Position, bishop, diagonal, earl, forward, king, knight, rook};
+use super::position::Position;
 use super::role::Role;
 use super::terms::Squares;
 use crate::Side;
@@ -9,32 +10,8 @@ use crate::hash::chain;
 use crate::open::{End, Ending};
 use crate::search::{Weighed, Weight, exchange};
 
-/// A man's worth, in hundredths of a pawn; taking the king is seen before anything is counted.
-const fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::King => 0,
-        Role::Knight | Role::Bishop => 310,
-        Role::Rook => 460,
-        Role::Queen => 850,
-        Role::Earl => 230,
-        Role::Wizard => 330,
-        Role::Joker => 120,
-        Role::Archer => 110,
-        Role::Duke => 1150,
-        Role::Mother => 950,
-    }
-}
-
-/// What each square that a man could go to is worth.
-const fn reach_worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn | Role::King | Role::Archer | Role::Joker => 0,
-        Role::Knight | Role::Bishop | Role::Earl | Role::Wizard => 6,
-        Role::Rook => 4,
-        Role::Queen | Role::Duke | Role::Mother => 2,
-    }
-}
+/// The turn itself.
+const FIRST: i32 = 28;
 
 /// More than everything else together: a king that may be taken back does not take.
 const KING: i32 = 20_000;
@@ -44,8 +21,8 @@ const BY_WORTH: [Role; 10] = [
     Role::Pawn,
     Role::Archer,
     Role::Earl,
-    Role::Knight,
     Role::Bishop,
+    Role::Knight,
     Role::Rook,
     Role::Queen,
     Role::Mother,
@@ -53,102 +30,7 @@ const BY_WORTH: [Role; 10] = [
     Role::King,
 ];
 
-const MEN: [Role; 9] = [
-    Role::Knight,
-    Role::Bishop,
-    Role::Rook,
-    Role::Queen,
-    Role::Earl,
-    Role::Wizard,
-    Role::Joker,
-    Role::Duke,
-    Role::Mother,
-];
-
 impl Position {
-    /// Where a man could go on a board with these men, own men included.
-    fn reach(role: Role, from: u32, all: Squares) -> Squares {
-        match role {
-            Role::Knight => knight(from),
-            Role::Bishop => bishop(from, all),
-            Role::Rook => rook(from, all),
-            Role::Queen | Role::Mother => rook(from, all) | bishop(from, all),
-            Role::Duke => rook(from, all) | bishop(from, all) | knight(from),
-            Role::Earl => earl(from),
-            Role::Wizard | Role::King => king(from),
-            Role::Pawn | Role::Archer | Role::Joker => 0,
-        }
-    }
-
-    /// What a side's men are worth where they stand.
-    fn worth_of(&self, side: Side) -> i32 {
-        let own = *self.sides.get(side);
-        let all = self.occupied();
-        let free = self.free(side);
-        let prey = self.of(Role::King) & self.sides.get(side.other());
-        let near = if prey == 0 {
-            0
-        } else {
-            king(prey.trailing_zeros()) | prey
-        };
-        let pawn_takes = diagonal(self.of(Role::Pawn) & own, side);
-        let guarded = self.of(Role::Pawn) & self.sides.get(side.other());
-        let unsafe_squares = diagonal(guarded, side.other());
-        let open = self.terms.board() & !own & !unsafe_squares;
-        let mut value = 10 * (pawn_takes & near).count_ones() as i32;
-        let mut attacks = (pawn_takes & near).count_ones() as i32;
-        for role in MEN {
-            let mut men = self.of(role) & own;
-            while men != 0 {
-                let from = men.trailing_zeros();
-                men &= men - 1;
-                value += worth(role);
-                if free >> from & 1 == 0 {
-                    value -= worth(role) / 8;
-                    continue;
-                }
-                let reach = Self::reach(role, from, all);
-                value += reach_worth(role) * (reach & open).count_ones() as i32;
-                if role != Role::Wizard {
-                    attacks += (reach & near).count_ones() as i32;
-                }
-            }
-        }
-        value += attacks * (attacks + 2);
-        value + self.runners(side)
-    }
-
-    /// Pawns and archers, by how far they have come and whether a pawn can still stop them.
-    fn runners(&self, side: Side) -> i32 {
-        const FAR: [i32; 6] = [0, 120, 60, 28, 12, 0];
-        let enemy = *self.sides.get(side.other());
-        let pawns = self.of(Role::Pawn);
-        let goal = match side {
-            Side::White => u32::from(self.terms.rows) - 1,
-            Side::Black => 0,
-        };
-        let mut value = 0;
-        let mut runners = (pawns | self.of(Role::Archer)) & self.sides.get(side);
-        while runners != 0 {
-            let square = runners & runners.wrapping_neg();
-            runners &= runners - 1;
-            let left = (square.trailing_zeros() / 8).abs_diff(goal) as usize;
-            let mut ahead = forward(square, side, 1);
-            let mut front = ahead;
-            for _ in 1..left {
-                ahead = forward(ahead, side, 1);
-                front |= ahead;
-            }
-            let sides = diagonal(square, side) | diagonal(front, side);
-            let stopped = (front | sides) & pawns & enemy != 0;
-            let far = FAR[left.min(5)];
-            value += worth(Role::Pawn) + if stopped { far / 3 } else { far };
-            let guards = diagonal(square, side.other()) & pawns & self.sides.get(side);
-            value += if guards == 0 { 0 } else { 10 };
-        }
-        value
-    }
-
     /// The worth of a side's cheapest man that could take on a square, and the men that are left
     /// once it has.
     fn cheapest(
@@ -183,7 +65,11 @@ impl Weighed for Position {
     const MAY_REST: bool = true;
 
     fn value(&self) -> i32 {
-        self.worth_of(self.turn) - self.worth_of(self.turn.other()) + 12
+        let (us, them) = (self.turn, self.turn.other());
+        let (own, enemy) = (self.army(us), self.army(them));
+        own.value - enemy.value + self.threats((us, &own), &enemy)
+            - self.threats((them, &enemy), &own)
+            + FIRST
     }
 
     fn weigh(&self, m: Move) -> Weight {
@@ -226,6 +112,14 @@ impl Weighed for Position {
         chain(men.chain([self.sides.white, self.passed << 1 | turn]))
     }
 
+    fn each_move(&self, see: impl FnMut(Move)) {
+        self.each_legal(see);
+    }
+
+    fn each_noisy(&self, see: impl FnMut(Move)) {
+        self.each_taking(see);
+    }
+
     fn wins_at_once(&self) -> bool {
         self.is_attacked(self.turn.other())
     }
@@ -242,5 +136,68 @@ impl Weighed for Position {
             passed: 0,
             ..*self
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::open::Rules;
+
+    fn position(text: &str) -> Position {
+        text.parse().expect("a readable position")
+    }
+
+    #[test]
+    fn what_takes_or_promotes_is_what_gains() {
+        for (text, count) in [
+            ("n3k/1P3/5/5/K4 w - pBNQR", 8),
+            ("k4/5/5/2Pp1/5/K4 w d4 e,pQ", 1),
+            ("n3k/p4/A4/5/K4 w - pQ", 1),
+            ("4k/A4/5/5/K4 w - pQ", 1),
+            ("3kp/2p2/2M2/2p2/K4 w - pM", 3),
+            ("3rk/3W1/5/5/3K1 w - pQ", 0),
+            ("k4/5/5/5/1K2R w - c5k,pQ", 0),
+        ] {
+            let at = position(text);
+            let mut noisy = Vec::new();
+            at.each_noisy(|m| noisy.push(m));
+            let moves = at.moves().into_iter();
+            let gaining: Vec<Move> = moves.filter(|&m| at.weigh(m).gain > 0).collect();
+            assert_eq!(noisy, gaining, "{text}");
+            assert_eq!(noisy.len(), count, "{text}");
+        }
+    }
+
+    #[test]
+    fn both_sides_are_judged_alike() {
+        let check = |white: &str, black: &str| {
+            assert_eq!(position(white).value(), position(black).value(), "{white}");
+        };
+        check(
+            "rnbqk/ppppp/5/5/PPPPP/RNBQK w - pQ",
+            "rnbqk/ppppp/5/5/PPPPP/RNBQK b - pQ",
+        );
+        check(
+            "4k/1pA2/3w1/N1R2/1P1EP/K1D2 w - pQ",
+            "k1d2/1p1ep/n1r2/3W1/1Pa2/4K b - pQ",
+        );
+    }
+
+    /// Black's worth goes down from the first position to the second, for White who moves.
+    #[track_caller]
+    fn check_worse_for_black(first: &str, second: &str) {
+        let [first, second] = [first, second].map(|text| position(text).value());
+        assert!(first < second, "{first} {second}");
+    }
+
+    #[test]
+    fn a_man_that_a_pawn_attacks_is_worth_less() {
+        check_worse_for_black("4k/5/1r3/3P1/5/K4 w - pQ", "4k/5/1r3/2P2/5/K4 w - pQ");
+    }
+
+    #[test]
+    fn a_pawn_that_is_stopped_is_worth_less() {
+        check_worse_for_black("4k/2n2/2P2/5/5/K4 w - pQ", "4k/n4/2P2/5/5/K4 w - pQ");
     }
 }

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use super::memory::{Bound, Memory};
+use super::memory::{Bound, Entry, Memory};
 use super::order::{Lessons, Waiting, bring_best};
 use super::past::Past;
 use super::{SURE, Stop, WON, Weighed};
@@ -177,23 +177,12 @@ impl<'a, R: Weighed> Tree<'a, R> {
         }
         let checked = at.is_check();
         let depth = depth + i32::from(checked && (line.ply as i32) < 2 * self.round);
+        let found = self.memory.find(hash);
+        if let Some(value) = found.and_then(|entry| decided(entry, depth, line)) {
+            return value;
+        }
         if depth <= 0 || line.is_deep() {
             return self.settle(at, line, ANSWERS);
-        }
-        let found = self.memory.find(hash);
-        if let Some(entry) = found
-            && !line.is_open()
-            && i32::from(entry.depth) >= depth
-        {
-            let value = from_memory(entry.value, line.ply);
-            let decides = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= line.beta,
-                Bound::AtMost => value <= line.alpha,
-            };
-            if decides {
-                return value;
-            }
         }
         let node = Node {
             hash,
@@ -358,6 +347,20 @@ impl<'a, R: Weighed> Tree<'a, R> {
         let value = to_memory(value, line.ply);
         self.memory.keep(node.hash, value, best, node.depth, bound);
     }
+}
+
+/// The value that memory has for a position, if it is of use in this window.
+fn decided(entry: Entry, depth: i32, line: Line) -> Option<i32> {
+    if line.is_open() || i32::from(entry.depth) < depth {
+        return None;
+    }
+    let value = from_memory(entry.value, line.ply);
+    let decides = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => value >= line.beta,
+        Bound::AtMost => value <= line.alpha,
+    };
+    decides.then_some(value)
 }
 
 /// Wins are remembered by their distance from the position, not from the root.
