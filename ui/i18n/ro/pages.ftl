@@ -58,7 +58,7 @@ request-colour-random = La sorți
 request-time = Timp inițial (min)
 request-time-mine = Timpul tău (min)
 request-time-theirs = Al celuilalt (min)
-request-time-hint = De la 1.00 la 99.99; 12.50 înseamnă 12½ minute
+request-time-hint = De la 1.00 la 99.99 (12.50 = 12½)
 request-increment = Increment (s)
 request-increment-hint = La fiecare mutare
 request-handicap = Handicap de timp
