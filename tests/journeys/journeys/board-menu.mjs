@@ -66,7 +66,7 @@ async function redraws(window) {
 async function ownColours(window, world) {
   await window.click("settings-own-colours");
   await writeColour(window, "dark", "mauve");
-  await window.untilText("settings-colour-dark-fault", /#rrggbb/);
+  await window.untilText("settings-colour-dark-fault", /#a8b094/);
   await world.picture("bad-colour", window);
   assert.equal(await styleOf(window, "html", "--square-dark"), "#a8b094", "the old colour stays");
   await writeColour(window, "dark", "7088a0");
