@@ -21,6 +21,8 @@ const COMMANDS: &[&str] = &[
     "hurry",
     "take_seat",
     "history",
+    "profile",
+    "search_positions",
     "delete_game",
     "save_set",
     "delete_set",

@@ -7,6 +7,8 @@ use protocol::board::{BoardLook, GameChoice};
 use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
+use protocol::history::PositionPage;
+use protocol::profile::Profile;
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
 use protocol::window::{
@@ -203,6 +205,22 @@ pub(crate) async fn history(
     query: HistoryQuery,
 ) -> Answer<HistoryPage> {
     library.history(query).await
+}
+
+/// Ended games that had certain men on their squares at once.
+#[tauri::command]
+pub(crate) async fn search_positions(
+    library: State<'_, Arc<Library>>,
+    men: String,
+    from: Option<i64>,
+) -> Answer<PositionPage> {
+    library.search_positions(&men, from).await
+}
+
+/// The player and his games in figures.
+#[tauri::command]
+pub(crate) async fn profile(library: State<'_, Arc<Library>>) -> Answer<Profile> {
+    library.profile(chrono::Utc::now().timestamp_millis()).await
 }
 
 /// Deletes a game for good.

@@ -12,7 +12,9 @@ mod library;
 mod notices;
 mod page;
 mod place;
+mod positions;
 mod preferences;
+mod profile;
 mod request;
 mod session;
 mod sets;
@@ -80,6 +82,8 @@ pub fn run() -> ExitCode {
             commands::hurry,
             commands::take_seat,
             commands::history,
+            commands::profile,
+            commands::search_positions,
             commands::delete_game,
             commands::replay,
             commands::demo,
@@ -121,6 +125,9 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let _inside = tauri::async_runtime::handle().inner().enter();
     let folder = data_folder(app, arguments)?;
     let library = Arc::new(Library::open(folder.clone(), arguments.options()));
+    if let Ok(opened) = library.opened() {
+        tauri::async_runtime::spawn(positions::make_up(opened.store));
+    }
     app.manage(KeptPlace::read(&folder, FIRST_PLACE));
     let page = Page::default();
     let told = page.clone();

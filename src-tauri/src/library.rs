@@ -193,7 +193,8 @@ pub(crate) fn told(error: impl std::fmt::Display) -> WindowError {
     }
 }
 
-async fn blocking<T, E>(
+/// Reads what is stored on a thread that may wait.
+pub(crate) async fn blocking<T, E>(
     work: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, WindowError>
 where

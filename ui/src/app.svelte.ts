@@ -11,7 +11,9 @@ export type Screen =
   | { name: 'home' }
   | { name: 'table' }
   | { name: 'history' }
-  | { name: 'replay'; game: string; at?: ReplayPlace }
+  | { name: 'profile' }
+  /** `at` is the moment to begin with; or `board`, after how many changes of the board it is. */
+  | { name: 'replay'; game: string; at?: ReplayPlace; board?: number }
   | { name: 'demo'; demo: DemoName }
   | { name: 'settings' }
   | { name: 'sets' }

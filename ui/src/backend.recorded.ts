@@ -25,6 +25,8 @@ import type {
   Frame,
   HistoryPage,
   HistoryQuery,
+  Point,
+  Profile,
   Push,
   Record as GameRecord,
   SetUp,
@@ -88,6 +90,34 @@ const demo: Omit<Demo, 'name'> = {
   ],
 };
 
+/** A player with three rated games. */
+const profile: Profile = {
+  ratings: (['all', 'people', 'computers'] as const).map((scope) => ({
+    scope,
+    curve: {
+      now: { rating: 1550, deviation: 150, volatility: 0.06 },
+      points: scope === 'people' ? [] : ratedGames(),
+    },
+  })),
+  against: [
+    { opponent: 'Computer', level: 2, won: 2, drawn: 1, lost: 0 },
+    { opponent: 'Ștefan', level: null, won: 0, drawn: 0, lost: 1 },
+  ],
+  favourites: [
+    { rules: 'se', games: 3 },
+    { rules: 'chess', games: 1 },
+  ],
+};
+
+function ratedGames(): Point[] {
+  return [1650, 1580, 1550].map((rating, game) => ({
+    at: 1_790_000_000_000 + game * 86_400_000,
+    game: String(game),
+    rating,
+    deviation: 290 - game * 70,
+  }));
+}
+
 /** A backend that replays what was recorded. */
 export function recordedBackend(query: URLSearchParams): Backend {
   let push: (push: Push) => void = () => {};
@@ -115,6 +145,11 @@ export function recordedBackend(query: URLSearchParams): Backend {
     hurry: async () => {},
     takeSeat: async () => show(),
     history: async (asked) => historyFor(query, asked),
+    searchPositions: async () => ({
+      found: recorded.history.rows.slice(1, 2).map((row) => ({ row, step: 1 })),
+      next: null,
+    }),
+    profile: async () => profile,
     deleteGame: async () => {},
     replay: async () => recorded.record,
     demo: async (name) => ({ ...demo, name }),

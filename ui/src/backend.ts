@@ -17,6 +17,8 @@ import type {
   HistoryPage,
   HistoryQuery,
   NewGame,
+  PositionPage,
+  Profile,
   Push,
   Record as GameRecord,
   SetChoice,
@@ -67,6 +69,10 @@ export interface Backend {
   /** The player who was called to the board sits there now. */
   takeSeat(to: Side): Promise<void>;
   history(query: HistoryQuery): Promise<HistoryPage>;
+  /** Ended games that had men such as `Kg1 qd8` on their squares at once, from a number downwards. */
+  searchPositions(men: string, from: number | null): Promise<PositionPage>;
+  /** The player and his games in figures. */
+  profile(): Promise<Profile>;
   deleteGame(game: string): Promise<void>;
   /** The full record of an ended game. */
   replay(game: string): Promise<GameRecord>;
@@ -99,6 +105,8 @@ const tauri: Backend = {
   hurry: () => invoke('hurry'),
   takeSeat: (to) => invoke('take_seat', { to }),
   history: (query) => invoke('history', { query }),
+  searchPositions: (men, from) => invoke('search_positions', { men, from }),
+  profile: () => invoke('profile'),
   deleteGame: (game) => invoke('delete_game', { game }),
   replay: (game) => invoke('replay', { game }),
   demo: (name) => invoke('demo', { name }),

@@ -27,6 +27,9 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   if (larger) await menu(window, "options", "larger-text");
   await look("home-empty");
   await emptyHistory(window, look);
+  await window.click("menu-profile");
+  await window.find("rating-none");
+  await look("profile-empty");
   await requests(window, look);
   await boards(window, look);
   await game(window, look);

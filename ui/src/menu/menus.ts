@@ -49,6 +49,12 @@ export function menus(): Menu[] {
       act: () => app.go({ name: 'history' }),
       current: app.screen.name === 'history',
     },
+    {
+      text: 'menu-profile',
+      entries: [],
+      act: () => app.go({ name: 'profile' }),
+      current: app.screen.name === 'profile',
+    },
     options(),
     help(),
   ];

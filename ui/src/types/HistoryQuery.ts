@@ -19,6 +19,34 @@ rules: string | null,
  */
 outcome: Outcome | null, 
 /**
+ * Only games against this opponent.
+ */
+opponent?: string, 
+/**
+ * Only games of this event.
+ */
+event?: string, 
+/**
+ * Only games with this tag.
+ */
+tag?: string, 
+/**
+ * Only games that began then or later, in milliseconds since 1970, UTC.
+ */
+from?: number, 
+/**
+ * Only games that began before then.
+ */
+until?: number, 
+/**
+ * Only games of at least so many half-moves.
+ */
+least_plies?: number, 
+/**
+ * Only games of at most so many half-moves.
+ */
+most_plies?: number, 
+/**
  * The order.
  */
 sort: HistorySort, 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+pub use crate::history::{HistoryQuery, HistorySort, Outcome};
 use games::open::{Held, Spot};
 use games::{BySide, Cell, Man, Side};
 use referee::{Announcement, EndReason, GameResult};
@@ -453,57 +454,6 @@ pub struct GameRow {
     pub result: Option<GameResult>,
     /// Put away by consent.
     pub adjourned: bool,
-}
-
-/// What the history's list shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct HistoryQuery {
-    /// Part of a player's name or of the event; empty for all.
-    pub text: String,
-    /// Only games under this rule set (`se`, ... or `chess`).
-    pub rules: Option<String>,
-    /// Only games with this outcome for the program's player.
-    pub outcome: Option<Outcome>,
-    /// The order.
-    pub sort: HistorySort,
-    /// Turns the order round.
-    pub ascending: bool,
-    /// Rows to leave out from the front.
-    pub offset: u32,
-    /// At most so many rows, up to 500.
-    pub limit: u32,
-}
-
-/// A game's outcome for the program's player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// Won.
-    Won,
-    /// Lost.
-    Lost,
-    /// Drawn.
-    Drawn,
-    /// Not over.
-    Unfinished,
-}
-
-/// The order of the history's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum HistorySort {
-    /// By start.
-    Date,
-    /// By the opponent's name.
-    Opponent,
-    /// By rule set.
-    Rules,
-    /// By result.
-    Result,
-    /// By number of moves.
-    Moves,
-    /// By main time.
-    Time,
 }
 
 /// One page of the history's list.

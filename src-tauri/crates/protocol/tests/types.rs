@@ -11,7 +11,9 @@ use protocol::board::BoardLook;
 use protocol::client::ClientMessage;
 use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
+use protocol::history::PositionPage;
 use protocol::host::HostMessage;
+use protocol::profile::Profile;
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
 use protocol::window::{
@@ -60,12 +62,14 @@ fn generated() -> Files {
     export(NewGame::export_all(&config));
     export(HistoryQuery::export_all(&config));
     export(HistoryPage::export_all(&config));
+    export(PositionPage::export_all(&config));
     export(Record::export_all(&config));
     export(WindowError::export_all(&config));
     export(BoardLook::export_all(&config));
     export(SetUp::export_all(&config));
     export(SetUpLook::export_all(&config));
     export(Demo::export_all(&config));
+    export(Profile::export_all(&config));
     let mut files = read(folder.path());
     let mut index = HEADER.to_owned();
     for name in files.keys() {

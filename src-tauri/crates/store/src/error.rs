@@ -109,6 +109,12 @@ pub enum CommitError {
     /// The player's rule set is not on disk, or no longer.
     #[error("there is no such rule set")]
     NoSuchSet,
+    /// The appointment is not on disk, or no longer.
+    #[error("there is no such appointment")]
+    NoSuchAppointment,
+    /// An appointment says what is not allowed.
+    #[error(transparent)]
+    Appointment(calendar::AppointmentFault),
     /// The writer has ended.
     #[error("the store is closed")]
     Closed,
@@ -122,7 +128,9 @@ impl CommitError {
             | Self::Repeated { .. }
             | Self::NoSuchGame
             | Self::TitleTaken { .. }
-            | Self::NoSuchSet => true,
+            | Self::NoSuchSet
+            | Self::NoSuchAppointment
+            | Self::Appointment(_) => true,
             Self::Full | Self::Io { .. } | Self::Closed => false,
         }
     }

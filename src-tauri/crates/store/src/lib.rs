@@ -1,5 +1,5 @@
-//! The games on disk: one file that holds every game as its log, the player's name and
-//! the preferences.
+//! The games on disk: one file that holds every game as its log, the player's profile, ratings and
+//! appointments, and the preferences.
 //!
 //! An answer of [`Writer::append`] means: on disk. Every write of the program goes through one
 //! thread that owns the write connection and puts all waiting batches into one transaction; reads
@@ -7,6 +7,7 @@
 //! `spawn_blocking`. Each SQL table has a module below `sql`; what is written has versioned types
 //! below `stored`.
 
+pub mod bulk;
 mod error;
 mod id;
 mod open;
@@ -15,12 +16,17 @@ mod sql;
 mod stored;
 #[cfg(test)]
 mod testing;
+mod trace;
 mod writer;
 
 pub use error::{CommitError, OpenError, ReadError};
 pub use id::random_game_id;
 pub use reads::{Store, StoredGame};
+pub use sql::appointments::{DueReminder, StoredAppointment};
 pub use sql::games::{NewGameRow, Summary};
+pub use sql::profile::Details;
 pub use sql::rule_sets::OwnSet;
+pub use sql::tallies::HeadToHead;
 pub use table::{Entry, GameId};
+pub use trace::Trace;
 pub use writer::{Batch, CommandResult, Writer};

@@ -3,13 +3,23 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ::games::Man;
+use chrono::{DateTime, Utc};
 use protocol::computer::Manner;
+use protocol::history::PositionPage;
 use protocol::window::{GameRow, HistoryPage, HistoryQuery, Settings};
+use rating::Played;
 use referee::RuleSet;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::sql::{commands, computers, entries, games, history, profile, rule_sets, settings};
-use crate::{CommandResult, Entry, GameId, OpenError, OwnSet, ReadError, Writer, open};
+use crate::sql::{
+    appointments, commands, computers, entries, games, history, notes, opponents, positions,
+    profile, rated, rule_sets, settings, tags, tallies,
+};
+use crate::{
+    CommandResult, Details, Entry, GameId, HeadToHead, OpenError, OwnSet, ReadError,
+    StoredAppointment, Writer, open,
+};
 
 /// Read connections that are kept for the next reader.
 const IDLE: usize = 4;
@@ -145,6 +155,119 @@ impl Store {
     pub fn settings(&self) -> Result<Settings, ReadError> {
         self.readers
             .read(|connection| Ok(settings::read(connection)?))
+    }
+
+    /// The ended games that had all these men on their squares at once, the newest first: at most so
+    /// many, and from where the last answer says that it goes on.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn search_positions(
+        &self,
+        men: &[Man],
+        from: Option<i64>,
+        most: usize,
+    ) -> Result<PositionPage, ReadError> {
+        self.readers
+            .read(|connection| positions::search(connection, men, from, most))
+    }
+
+    /// Whether games ended before their positions were kept; [`Writer::make_up_positions`] makes up for
+    /// some of them.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn lacks_positions(&self) -> Result<bool, ReadError> {
+        self.readers
+            .read(|connection| Ok(!positions::missing(connection, 1)?.is_empty()))
+    }
+
+    /// How the player stands against each opponent, those with the most games first.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn head_to_head(&self) -> Result<Vec<HeadToHead>, ReadError> {
+        self.readers
+            .read(|connection| Ok(tallies::head_to_head(connection)?))
+    }
+
+    /// The rules that were played and how many games by each, the most played first.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn favourite_rules(&self) -> Result<Vec<(String, u32)>, ReadError> {
+        self.readers
+            .read(|connection| Ok(tallies::favourites(connection)?))
+    }
+
+    /// Every appointment, the earliest first.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn appointments(&self) -> Result<Vec<StoredAppointment>, ReadError> {
+        self.readers
+            .read(|connection| Ok(appointments::read(connection)?))
+    }
+
+    /// When the next reminder is to be told; what is due already is due now.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn next_due(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, ReadError> {
+        self.readers
+            .read(|connection| Ok(appointments::next_due(connection, now)?))
+    }
+
+    /// Every result that counts for the rating.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn rated(&self) -> Result<Vec<Played>, ReadError> {
+        self.readers.read(|connection| Ok(rated::read(connection)?))
+    }
+
+    /// What the player tells of himself beside his name.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn details(&self) -> Result<Details, ReadError> {
+        self.readers
+            .read(|connection| Ok(profile::details(connection)?))
+    }
+
+    /// What is kept of an opponent.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn opponent(&self, name: &str) -> Result<Details, ReadError> {
+        self.readers
+            .read(|connection| Ok(opponents::details(connection, name)?))
+    }
+
+    /// What the player wrote about a game; empty when he wrote nothing.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn notes(&self, game: GameId) -> Result<String, ReadError> {
+        self.readers
+            .read(|connection| Ok(notes::read(connection, game)?))
+    }
+
+    /// A game's tags in their order.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn tags(&self, game: GameId) -> Result<Vec<String>, ReadError> {
+        self.readers
+            .read(|connection| Ok(tags::of(connection, game)?))
+    }
+
+    /// Every tag that a game has, in their order.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn all_tags(&self) -> Result<Vec<String>, ReadError> {
+        self.readers.read(|connection| Ok(tags::all(connection)?))
     }
 
     /// The player's name; none before it was asked.

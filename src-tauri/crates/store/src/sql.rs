@@ -1,14 +1,21 @@
 //! One module an SQL table, and the schema's versions.
 
+pub(crate) mod appointments;
 pub(crate) mod commands;
 pub(crate) mod computers;
 pub(crate) mod entries;
 pub(crate) mod games;
 pub(crate) mod history;
+pub(crate) mod notes;
+pub(crate) mod opponents;
+pub(crate) mod positions;
 pub(crate) mod profile;
+pub(crate) mod rated;
 pub(crate) mod rule_sets;
 pub(crate) mod schema;
 pub(crate) mod settings;
+pub(crate) mod tags;
+pub(crate) mod tallies;
 
 use rusqlite::Row;
 use rusqlite::types::Type;

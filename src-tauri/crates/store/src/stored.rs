@@ -6,6 +6,7 @@ mod v1;
 
 pub(crate) use sets::{read_set, write_set};
 
+use calendar::Appointment;
 use protocol::terms::Terms;
 
 use crate::Entry;
@@ -39,6 +40,19 @@ pub(crate) fn write_entry(entry: &Entry) -> String {
 pub(crate) fn read_entry(version: u32, text: &str) -> Result<Entry, FormatError> {
     match version {
         1 => Ok(serde_json::from_str::<v1::Entry>(text)?.try_into()?),
+        found => Err(FormatError::Version { found }),
+    }
+}
+
+/// An appointment's text in the newest version.
+pub(crate) fn write_appointment(appointment: &Appointment) -> String {
+    serde_json::to_string(appointment).expect("appointments are plain values")
+}
+
+/// The appointment that a text of this version tells.
+pub(crate) fn read_appointment(version: u32, text: &str) -> Result<Appointment, FormatError> {
+    match version {
+        1 => Ok(serde_json::from_str(text)?),
         found => Err(FormatError::Version { found }),
     }
 }

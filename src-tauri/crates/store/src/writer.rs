@@ -1,8 +1,10 @@
 //! The one thread that writes: batches of all rooms go into one transaction, then are answered.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use calendar::Appointment;
+use chrono::{DateTime, Utc};
 use games::Side;
 use protocol::computer::Computer;
 use protocol::window::Settings;
@@ -11,11 +13,16 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::sql::games::{NewGameRow, Summary};
-use crate::sql::{commands, entries, games as games_table, profile, rule_sets, settings};
-use crate::{CommitError, Entry, GameId};
+use crate::sql::{
+    appointments, commands, entries, games as games_table, notes, opponents, positions, profile,
+    rated, rule_sets, settings, tags,
+};
+use crate::{CommitError, Details, DueReminder, Entry, GameId};
 
 /// Works that may wait; a sender beyond them waits too.
 const QUEUE: usize = 256;
+/// Games whose positions are made up for at once.
+const AT_ONCE: u32 = 20;
 /// Works that one transaction takes at most.
 const GROUP: usize = 64;
 
@@ -132,6 +139,80 @@ impl Writer {
         self.ask(Work::DeleteSet(own)).await
     }
 
+    /// Keeps appointments, each in place of the one with the same id; one that is there as it is stays.
+    /// What is past now will not be reminded of.
+    ///
+    /// # Errors
+    /// [`CommitError::Appointment`], or what the disk says; nothing is changed then.
+    pub async fn save_appointments(
+        &self,
+        appointments: Vec<Appointment>,
+        now: DateTime<Utc>,
+    ) -> Result<(), CommitError> {
+        self.ask(Work::SaveAppointments(appointments, now)).await
+    }
+
+    /// Deletes the appointment with this id.
+    ///
+    /// # Errors
+    /// [`CommitError::NoSuchAppointment`], or what the disk says.
+    pub async fn delete_appointment(&self, uid: String) -> Result<(), CommitError> {
+        self.ask(Work::DeleteAppointment(uid)).await
+    }
+
+    /// Takes the reminders that are to be told now. They are marked as told in the same transaction, so
+    /// that none is ever given twice.
+    ///
+    /// # Errors
+    /// What the disk says; they are given at the next time then.
+    pub async fn take_due(&self, now: DateTime<Utc>) -> Result<Vec<DueReminder>, CommitError> {
+        let taken = Arc::default();
+        self.ask(Work::TakeDue(now, Arc::clone(&taken))).await?;
+        let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(std::mem::take(&mut *taken))
+    }
+
+    /// Keeps what the player tells of himself beside his name.
+    ///
+    /// # Errors
+    /// What the disk says; the old ones stand then.
+    pub async fn save_details(&self, details: Details) -> Result<(), CommitError> {
+        self.ask(Work::Details(details)).await
+    }
+
+    /// Keeps what is known of an opponent.
+    ///
+    /// # Errors
+    /// What the disk says; what was kept before stands then.
+    pub async fn save_opponent(&self, name: String, details: Details) -> Result<(), CommitError> {
+        self.ask(Work::Opponent(name, details)).await
+    }
+
+    /// Keeps what the player wrote about a game.
+    ///
+    /// # Errors
+    /// [`CommitError::NoSuchGame`], or what the disk says; the old text stands then.
+    pub async fn save_notes(&self, game: GameId, text: String) -> Result<(), CommitError> {
+        self.ask(Work::Notes(game, text)).await
+    }
+
+    /// Gives a game these tags instead of those that it has.
+    ///
+    /// # Errors
+    /// [`CommitError::NoSuchGame`], or what the disk says; the old ones stand then.
+    pub async fn save_tags(&self, game: GameId, tags: Vec<String>) -> Result<(), CommitError> {
+        self.ask(Work::Tags(game, tags)).await
+    }
+
+    /// Keeps the positions of some games that ended before positions were kept. The program does this
+    /// when it has nothing else to do, until there are none.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub async fn make_up_positions(&self) -> Result<(), CommitError> {
+        self.ask(Work::MakeUp).await
+    }
+
     /// Makes the disk as small as the file is now (or lets it grow again), to test what a full one
     /// does.
     ///
@@ -185,6 +266,14 @@ enum Work {
     Name(String),
     SaveSet(Option<u32>, Box<RuleSet>),
     DeleteSet(u32),
+    SaveAppointments(Vec<Appointment>, DateTime<Utc>),
+    DeleteAppointment(String),
+    TakeDue(DateTime<Utc>, Arc<Mutex<Vec<DueReminder>>>),
+    Details(Details),
+    Opponent(String, Details),
+    Notes(GameId, String),
+    Tags(GameId, Vec<String>),
+    MakeUp,
     #[cfg(any(test, feature = "testing"))]
     DiskFull(bool),
 }
@@ -202,6 +291,18 @@ impl Work {
             Self::Name(name) => profile::save_name(connection, name),
             Self::SaveSet(own, set) => rule_sets::save(connection, *own, set),
             Self::DeleteSet(own) => rule_sets::delete(connection, *own),
+            Self::SaveAppointments(all, now) => appointments::save(connection, all, *now),
+            Self::DeleteAppointment(uid) => appointments::delete(connection, uid),
+            Self::TakeDue(now, taken) => {
+                let due = appointments::take_due(connection, *now)?;
+                *taken.lock().unwrap_or_else(PoisonError::into_inner) = due;
+                Ok(())
+            }
+            Self::Details(details) => profile::save_details(connection, details),
+            Self::Opponent(name, details) => opponents::save(connection, name, details),
+            Self::Notes(game, text) => notes::save(connection, *game, text),
+            Self::Tags(game, all) => tags::save(connection, *game, all),
+            Self::MakeUp => make_up(connection),
             #[cfg(any(test, feature = "testing"))]
             Self::DiskFull(full) => set_disk_full(connection, *full),
         }
@@ -273,7 +374,30 @@ fn append(connection: &Connection, batch: &Batch) -> Result<(), CommitError> {
     }
     entries::insert(connection, number, batch.first, &batch.entries)?;
     commands::insert(connection, number, &batch.commands)?;
-    games_table::update(connection, number, &batch.summary)
+    games_table::update(connection, number, &batch.summary)?;
+    archive(connection, batch.game, number)
+}
+
+/// Keeps beside a game what is known of it when it has ended, and only then.
+fn archive(connection: &Connection, game: GameId, number: i64) -> Result<(), CommitError> {
+    let Some(row) = games_table::find(connection, game)? else {
+        return Ok(());
+    };
+    let log = match row.result {
+        Some(_) => entries::read(connection, number).unwrap_or_default(),
+        None => Vec::new(),
+    };
+    positions::note(connection, game, number, row.result.is_some(), &log)?;
+    rated::note(connection, &row, &log)
+}
+
+/// Makes up for games that ended before their positions were kept.
+fn make_up(connection: &Connection) -> Result<(), CommitError> {
+    for (number, game) in positions::missing(connection, AT_ONCE)? {
+        let log = entries::read(connection, number).unwrap_or_default();
+        positions::note(connection, game, number, true, &log)?;
+    }
+    Ok(())
 }
 
 #[cfg(any(test, feature = "testing"))]

@@ -1,7 +1,9 @@
-//! `umpire bench`: benchmarks against a peer that runs in the same process, in turns.
+//! `umpire bench`: benchmarks, most of them against a peer that runs in the same process, in turns.
 
 mod clock;
 mod dumb;
+mod history;
+mod library;
 mod perft;
 mod referee;
 mod untried;
@@ -20,6 +22,8 @@ enum Name {
     Perft(perft::Arguments),
     /// Random games of Kriegspiel, refereed.
     Referee(referee::Arguments),
+    /// What the screens ask of a library of many games.
+    History(history::Arguments),
 }
 
 /// Runs the benchmark and prints its figures as one line.
@@ -31,6 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     match &arguments.name {
         Name::Perft(arguments) => perft::run(arguments),
         Name::Referee(arguments) => referee::run(arguments),
+        Name::History(arguments) => history::run(arguments),
     }
 }
 

@@ -7,6 +7,7 @@ import type {
   LineEvent,
   Record as GameRecord,
   ReplayLetters,
+  ReplayPlace,
   Side,
   Step,
   Viewer,
@@ -20,6 +21,21 @@ export const WHOSE = [
   'both',
   'none',
 ] as const satisfies readonly ReplayLetters[];
+
+/** The moment after so many changes of the board, as the referee sees it. */
+export function placeOfBoard({ steps }: GameRecord, board: number): ReplayPlace {
+  const written = (step: Step | undefined) =>
+    (step?.men ?? [])
+      .map(({ side, kind, cell }) => `${side}${kind}${cell}`)
+      .sort()
+      .join();
+  let changes = 0;
+  const index = steps.findIndex((step, at) => {
+    if (at > 0 && written(step) !== written(steps[at - 1])) changes += 1;
+    return changes === board;
+  });
+  return { index: Math.max(index, 0), viewer: 'referee' };
+}
 
 /** Which marks stand over the truth. */
 export interface Shown {

@@ -165,7 +165,10 @@ pub(crate) fn find(connection: &Connection, game: GameId) -> rusqlite::Result<Op
 /// The words of the rule sets that were played, the last one first.
 pub(crate) fn rules_by_use(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     connection
-        .prepare_cached("SELECT rules FROM games GROUP BY rules ORDER BY max(number) DESC")?
+        .prepare_cached(
+            "SELECT rules FROM (SELECT DISTINCT rules FROM tallies) AS played
+             ORDER BY (SELECT max(number) FROM games WHERE games.rules = played.rules) DESC",
+        )?
         .query_map([], |row| row.get(0))?
         .collect()
 }

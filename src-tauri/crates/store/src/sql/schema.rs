@@ -10,6 +10,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/1.sql")),
     M::up(include_str!("../../migrations/2.sql")),
     M::up(include_str!("../../migrations/3.sql")),
+    M::up(include_str!("../../migrations/4.sql")),
 ];
 
 /// The newest version of the schema.
@@ -46,6 +47,7 @@ mod tests {
         include_str!("../../tests/golden/v1.sql"),
         include_str!("../../tests/golden/v2.sql"),
         include_str!("../../tests/golden/v3.sql"),
+        include_str!("../../tests/golden/v4.sql"),
     ];
 
     #[test]
@@ -75,6 +77,14 @@ mod tests {
             assert!(own_sets.iter().all(|own| own.set.is_ok()));
             let engine = store.load(GameId::new(0x00ab_cdef)).unwrap().manner.engine;
             assert_eq!(engine.is_some(), step >= 2, "engines came with version 3");
+            let written = usize::from(step >= 3);
+            let appointments = store.appointments().unwrap();
+            assert_eq!(
+                appointments.len(),
+                written,
+                "the calendar came with version 4"
+            );
+            assert_eq!(store.rated().unwrap().len(), written);
             drop(store);
             let schema = |path| tables(&Connection::open(path).unwrap());
             let new = tempfile::tempdir().unwrap();

@@ -71,6 +71,13 @@ fn all() -> HistoryQuery {
         text: String::new(),
         rules: None,
         outcome: None,
+        opponent: None,
+        event: None,
+        tag: None,
+        from: None,
+        until: None,
+        least_plies: None,
+        most_plies: None,
         sort: HistorySort::Date,
         ascending: true,
         offset: 0,
@@ -151,6 +158,82 @@ async fn filters_narrow_each_other() {
     check(&store, &se, "1 4 6");
     let text = "ana".to_owned();
     check(&store, &HistoryQuery { text, ..se }, "4");
+}
+
+#[tokio::test]
+async fn games_are_found_by_everything_that_is_known_of_them() {
+    let (_dir, store) = library().await;
+    let writer = store.writer();
+    let tagged = game(GAMES.trim().lines().nth(2).unwrap()).game;
+    let tags = vec!["Blunder".to_owned()];
+    writer.save_tags(tagged, tags).await.unwrap();
+    let word = |word: &str| Some(word.to_owned());
+    let by = |change: fn(&mut HistoryQuery, Option<String>), value: Option<String>| {
+        let mut query = all();
+        change(&mut query, value);
+        query
+    };
+    check(&store, &by(|it, to| it.opponent = to, word("ANA")), "3 4");
+    check(&store, &by(|it, to| it.event = to, word("round 5")), "5");
+    check(&store, &by(|it, to| it.event = to, word("round")), "");
+    check(&store, &by(|it, to| it.tag = to, word("blunder")), "3");
+    let between = HistoryQuery {
+        from: Some(2_000),
+        until: Some(5_000),
+        ..all()
+    };
+    check(&store, &between, "2 3 4");
+    let long = HistoryQuery {
+        least_plies: Some(3),
+        most_plies: Some(44),
+        ..between
+    };
+    check(&store, &long, "3 4");
+    let text = "an".to_owned();
+    check(&store, &HistoryQuery { text, ..all() }, "2 3 4");
+}
+
+/// The tallies say what counting would, whatever becomes of the games.
+#[tokio::test]
+async fn tallies_follow_the_games() {
+    let (_dir, store) = library().await;
+    let rules = |store: &Store| store.favourite_rules().unwrap();
+    let counted = |pairs: &[(&str, u32)]| -> Vec<(String, u32)> {
+        let pairs = pairs.iter();
+        pairs
+            .map(|(rules, games)| ((*rules).to_owned(), *games))
+            .collect()
+    };
+    assert_eq!(
+        rules(&store),
+        counted(&[("se", 3), ("berkeley", 1), ("chess", 1), ("wild16", 1)])
+    );
+    let against = |store: &Store, opponent: &str| {
+        let all = store.head_to_head().unwrap();
+        let found = all.into_iter().find(|it| it.opponent == opponent);
+        found.map(|it| (it.level, it.won, it.lost, it.drawn))
+    };
+    assert_eq!(against(&store, "bela"), Some((Some(2), 1, 0, 0)));
+    assert_eq!(
+        against(&store, "Ana"),
+        None,
+        "one goes on, in one both sat here"
+    );
+    let going_on = game(GAMES.trim().lines().nth(2).unwrap());
+    let mut end = crate::testing::batch(3, 0, "end");
+    end.game = going_on.game;
+    end.summary.outcome = Some((EndReason::Resign, GameResult::WhiteWins));
+    store.writer().append(end).await.unwrap();
+    assert_eq!(against(&store, "Ana"), Some((Some(2), 1, 0, 0)));
+    let won = HistoryQuery {
+        outcome: Some(Outcome::Won),
+        ..all()
+    };
+    check(&store, &won, "1 3");
+    store.writer().delete(going_on.game).await.unwrap();
+    assert_eq!(against(&store, "Ana"), None);
+    check(&store, &won, "1");
+    assert_eq!(store.rules_by_use().unwrap(), ["se", "berkeley", "wild16"]);
 }
 
 #[tokio::test]

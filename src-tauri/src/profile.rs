@@ -1,0 +1,42 @@
+//! What the player's own page shows, from what is stored.
+
+use protocol::profile::{Against, Profile, RulesPlayed, ScopeRating};
+use protocol::window::WindowError;
+use rating::Scope;
+use store::{HeadToHead, ReadError, Store};
+
+use crate::library::{Library, blocking};
+
+impl Library {
+    /// The player and his games in figures, as they stand at this moment (milliseconds since 1970).
+    pub(crate) async fn profile(&self, now: i64) -> Result<Profile, WindowError> {
+        let store = self.opened()?.store;
+        blocking(move || profile(&store, now)).await
+    }
+}
+
+fn profile(store: &Store, now: i64) -> Result<Profile, ReadError> {
+    let rated = store.rated()?;
+    let ratings = [Scope::All, Scope::People, Scope::Computers].map(|scope| ScopeRating {
+        scope,
+        curve: rating::curve(&rated, scope, now),
+    });
+    let favourites = store.favourite_rules()?.into_iter();
+    Ok(Profile {
+        ratings: ratings.into(),
+        against: store.head_to_head()?.into_iter().map(against).collect(),
+        favourites: favourites
+            .map(|(rules, games)| RulesPlayed { rules, games })
+            .collect(),
+    })
+}
+
+fn against(of: HeadToHead) -> Against {
+    Against {
+        opponent: of.opponent,
+        level: of.level,
+        won: of.won,
+        drawn: of.drawn,
+        lost: of.lost,
+    }
+}
