@@ -19,6 +19,15 @@ pub(crate) struct Arguments {
     /// The computer takes at least so many milliseconds for a move.
     #[arg(long, value_name = "MILLISECONDS", env = "ENCOUNTER_COMPUTER_PAUSE")]
     pub(crate) computer_pause: Option<u64>,
+    /// The calendar's clock is so many seconds ahead of the machine's, to try reminders.
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "ENCOUNTER_CLOCK_AHEAD",
+        default_value_t = 0,
+        allow_negative_numbers = true
+    )]
+    pub(crate) clock_ahead: i64,
 }
 
 impl Arguments {

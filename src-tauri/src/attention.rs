@@ -56,6 +56,11 @@ impl Attention {
         write(&self.texts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Reminds of an appointment, wherever the person looks.
+    pub(crate) fn remind(&self, title: String, body: String) {
+        self.notifier.notify(title, body);
+    }
+
     /// Calls for what these lines tell a seat, unless the window is in front. A notification
     /// says nothing of the position.
     pub(crate) fn call(&self, seat: Side, lines: &[Line]) {

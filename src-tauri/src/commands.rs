@@ -2,8 +2,12 @@
 
 use std::sync::Arc;
 
+use calendar::Appointment;
+use calendar::ics::Preview;
+use chrono::NaiveDate;
 use games::Side;
 use protocol::board::{BoardLook, GameChoice};
+use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
@@ -15,8 +19,9 @@ use protocol::window::{
     HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
 };
 use tauri::ipc::Channel;
-use tauri::{AppHandle, State};
+use tauri::{AppHandle, Manager as _, State};
 
+use crate::agenda::{self, Agenda};
 use crate::attention::Attention;
 use crate::boards;
 use crate::desk::Desk;
@@ -221,6 +226,70 @@ pub(crate) async fn search_positions(
 #[tauri::command]
 pub(crate) async fn profile(library: State<'_, Arc<Library>>) -> Answer<Profile> {
     library.profile(chrono::Utc::now().timestamp_millis()).await
+}
+
+/// The occasions of so many local days from this one on.
+#[tauri::command]
+pub(crate) async fn calendar(
+    agenda: State<'_, Agenda>,
+    from: NaiveDate,
+    days: u32,
+) -> Answer<CalendarPage> {
+    agenda.page(from, days).await
+}
+
+/// The names of all time zones.
+#[tauri::command]
+pub(crate) fn zones() -> Vec<&'static str> {
+    calendar::zone_names().collect()
+}
+
+/// What there is to say of an appointment before it is kept.
+#[tauri::command]
+pub(crate) async fn look_at_appointment(
+    agenda: State<'_, Agenda>,
+    appointment: Appointment,
+) -> Answer<AppointmentLook> {
+    agenda.look(appointment).await
+}
+
+/// Keeps appointments, each in place of the one with the same id; one without an id is new.
+#[tauri::command]
+pub(crate) async fn keep_appointments(
+    agenda: State<'_, Agenda>,
+    appointments: Vec<Appointment>,
+) -> Answer<()> {
+    agenda.keep(appointments).await
+}
+
+/// Deletes an appointment with all its occasions.
+#[tauri::command]
+pub(crate) async fn delete_appointment(agenda: State<'_, Agenda>, uid: String) -> Answer<()> {
+    agenda.delete(uid).await
+}
+
+/// What an `.ics` file holds, before any of it is kept.
+#[tauri::command]
+pub(crate) async fn preview_calendar(agenda: State<'_, Agenda>, bytes: Vec<u8>) -> Answer<Preview> {
+    agenda.preview(bytes).await
+}
+
+/// Where the calendar's file may be written: a name that is not taken yet.
+#[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their state by value"
+)]
+pub(crate) fn calendar_file(app: AppHandle) -> String {
+    let paths = app.path();
+    let folder = paths.download_dir().or_else(|_| paths.home_dir());
+    agenda::free_name(&folder.unwrap_or_default())
+}
+
+/// Writes every appointment into a new file.
+#[tauri::command]
+pub(crate) async fn export_calendar(agenda: State<'_, Agenda>, path: String) -> Answer<()> {
+    agenda.export(path).await
 }
 
 /// Deletes a game for good.

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or SQL; `desk` and `session` hold the game at the window, `library`
 //! what is stored, `attention` what is told when the window is not in front.
 
+mod agenda;
 mod arguments;
 mod attention;
 mod boards;
@@ -15,6 +16,7 @@ mod place;
 mod positions;
 mod preferences;
 mod profile;
+mod reminders;
 mod request;
 mod session;
 mod sets;
@@ -30,6 +32,7 @@ use clap::Parser as _;
 use protocol::window::{Notice, Push};
 use tauri::{AppHandle, Manager as _, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
+use agenda::Agenda;
 use arguments::Arguments;
 use attention::Attention;
 use desk::Desk;
@@ -84,6 +87,14 @@ pub fn run() -> ExitCode {
             commands::history,
             commands::profile,
             commands::search_positions,
+            commands::calendar,
+            commands::zones,
+            commands::look_at_appointment,
+            commands::keep_appointments,
+            commands::delete_appointment,
+            commands::preview_calendar,
+            commands::calendar_file,
+            commands::export_calendar,
             commands::delete_game,
             commands::replay,
             commands::demo,
@@ -140,6 +151,9 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let texts = Texts::new(Language::choose(settings.language.as_deref()));
     let attention = Attention::new(notifier, texts);
     attention.reject_requests(settings.reject_requests);
+    let agenda = Agenda::new(Arc::clone(&library), arguments.clock_ahead);
+    tauri::async_runtime::spawn(reminders::tell(agenda.clone(), attention.clone()));
+    app.manage(agenda);
     app.manage(Desk::new(
         Arc::clone(&library),
         page.clone(),

@@ -45,6 +45,7 @@ impl Language {
         macro_rules! files {
             ($language:literal) => {
                 &[
+                    include_str!(concat!("../../ui/i18n/", $language, "/calendar.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/pages.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/sets.ftl")),
                     include_str!(concat!("../../ui/i18n/", $language, "/table.ftl")),

@@ -11,6 +11,7 @@ export type Screen =
   | { name: 'home' }
   | { name: 'table' }
   | { name: 'history' }
+  | { name: 'calendar' }
   | { name: 'profile' }
   /** `at` is the moment to begin with; or `board`, after how many changes of the board it is. */
   | { name: 'replay'; game: string; at?: ReplayPlace; board?: number }

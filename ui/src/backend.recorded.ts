@@ -8,6 +8,7 @@
  */
 
 import type { Backend } from './backend';
+import { diary } from './recorded/diary';
 import boardLook from './recorded/board-look.json';
 import boards from './recorded/boards.json';
 import frame from './recorded/frame.json';
@@ -25,8 +26,6 @@ import type {
   Frame,
   HistoryPage,
   HistoryQuery,
-  Point,
-  Profile,
   Push,
   Record as GameRecord,
   SetUp,
@@ -90,34 +89,6 @@ const demo: Omit<Demo, 'name'> = {
   ],
 };
 
-/** A player with three rated games. */
-const profile: Profile = {
-  ratings: (['all', 'people', 'computers'] as const).map((scope) => ({
-    scope,
-    curve: {
-      now: { rating: 1550, deviation: 150, volatility: 0.06 },
-      points: scope === 'people' ? [] : ratedGames(),
-    },
-  })),
-  against: [
-    { opponent: 'Computer', level: 2, won: 2, drawn: 1, lost: 0 },
-    { opponent: 'Ștefan', level: null, won: 0, drawn: 0, lost: 1 },
-  ],
-  favourites: [
-    { rules: 'se', games: 3 },
-    { rules: 'chess', games: 1 },
-  ],
-};
-
-function ratedGames(): Point[] {
-  return [1650, 1580, 1550].map((rating, game) => ({
-    at: 1_790_000_000_000 + game * 86_400_000,
-    game: String(game),
-    rating,
-    deviation: 290 - game * 70,
-  }));
-}
-
 /** A backend that replays what was recorded. */
 export function recordedBackend(query: URLSearchParams): Backend {
   let push: (push: Push) => void = () => {};
@@ -149,7 +120,7 @@ export function recordedBackend(query: URLSearchParams): Backend {
       found: recorded.history.rows.slice(1, 2).map((row) => ({ row, step: 1 })),
       next: null,
     }),
-    profile: async () => profile,
+    ...diary,
     deleteGame: async () => {},
     replay: async () => recorded.record,
     demo: async (name) => ({ ...demo, name }),

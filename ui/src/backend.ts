@@ -7,7 +7,10 @@
 import { Channel, invoke } from '@tauri-apps/api/core';
 
 import type {
+  Appointment,
+  AppointmentLook,
   BoardLook,
+  CalendarPage,
   Command,
   Computer,
   ComputerHere,
@@ -18,6 +21,7 @@ import type {
   HistoryQuery,
   NewGame,
   PositionPage,
+  Preview,
   Profile,
   Push,
   Record as GameRecord,
@@ -73,6 +77,21 @@ export interface Backend {
   searchPositions(men: string, from: number | null): Promise<PositionPage>;
   /** The player and his games in figures. */
   profile(): Promise<Profile>;
+  /** The occasions of so many local days, from one such as `2026-05-01` on. */
+  calendar(from: string, days: number): Promise<CalendarPage>;
+  /** The names of all time zones. */
+  zones(): Promise<string[]>;
+  /** What an appointment comes to before it is kept. */
+  lookAtAppointment(appointment: Appointment): Promise<AppointmentLook>;
+  /** Keeps appointments, each in place of the one with the same id; one without an id is new. */
+  keepAppointments(appointments: Appointment[]): Promise<void>;
+  deleteAppointment(uid: string): Promise<void>;
+  /** What a calendar file holds; nothing of it is kept. */
+  previewCalendar(bytes: number[]): Promise<Preview>;
+  /** Where the calendar may be written: a name that is not taken. */
+  calendarFile(): Promise<string>;
+  /** Writes every appointment into a new file. */
+  exportCalendar(path: string): Promise<void>;
   deleteGame(game: string): Promise<void>;
   /** The full record of an ended game. */
   replay(game: string): Promise<GameRecord>;
@@ -107,6 +126,14 @@ const tauri: Backend = {
   history: (query) => invoke('history', { query }),
   searchPositions: (men, from) => invoke('search_positions', { men, from }),
   profile: () => invoke('profile'),
+  calendar: (from, days) => invoke('calendar', { from, days }),
+  zones: () => invoke('zones'),
+  lookAtAppointment: (appointment) => invoke('look_at_appointment', { appointment }),
+  keepAppointments: (appointments) => invoke('keep_appointments', { appointments }),
+  deleteAppointment: (uid) => invoke('delete_appointment', { uid }),
+  previewCalendar: (bytes) => invoke('preview_calendar', { bytes }),
+  calendarFile: () => invoke('calendar_file'),
+  exportCalendar: (path) => invoke('export_calendar', { path }),
   deleteGame: (game) => invoke('delete_game', { game }),
   replay: (game) => invoke('replay', { game }),
   demo: (name) => invoke('demo', { name }),

@@ -8,6 +8,7 @@ import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
 import { boardScreens } from "./screens-boards.mjs";
+import { diaryScreens } from "./screens-diary.mjs";
 import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
@@ -27,9 +28,7 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   if (larger) await menu(window, "options", "larger-text");
   await look("home-empty");
   await emptyHistory(window, look);
-  await window.click("menu-profile");
-  await window.find("rating-none");
-  await look("profile-empty");
+  await diaryScreens(window, look);
   await requests(window, look);
   await boards(window, look);
   await game(window, look);
@@ -206,6 +205,10 @@ async function afterwards(window, look) {
     await window.click(`replay-side-${side}`);
     await look(`replay-${side}`);
   }
+  await window.click("replay-stats");
+  await window.find("stats");
+  await look("replay-stats");
+  await window.click("stats-close");
   await menu(window, "file", "home");
   await window.find("recent-row");
   await look("home-recent");

@@ -222,3 +222,4 @@ menu-help-replay = Replaying a game
 menu-tour = The tour
 menu-keys = Keys
 menu-about = About Encounter
+file-choose = Choose a file…

@@ -224,3 +224,4 @@ menu-help-replay = Reluarea unei partide
 menu-tour = Turul
 menu-keys = Taste
 menu-about = Despre Encounter
+file-choose = Alege un fișier…

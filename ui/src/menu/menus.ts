@@ -50,6 +50,12 @@ export function menus(): Menu[] {
       current: app.screen.name === 'history',
     },
     {
+      text: 'menu-calendar',
+      entries: [],
+      act: () => app.go({ name: 'calendar' }),
+      current: app.screen.name === 'calendar',
+    },
+    {
       text: 'menu-profile',
       entries: [],
       act: () => app.go({ name: 'profile' }),

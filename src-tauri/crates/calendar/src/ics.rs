@@ -10,7 +10,7 @@ mod repetition;
 mod write;
 
 pub use lines::{BadText, TextFault};
-pub use read::{Found, LeftOut, News, Preview, Refusal, Refused, preview};
+pub use read::{Found, LeftOut, News, NotKept, Preview, Refused, preview};
 pub use write::write;
 
 /// How local times are written.

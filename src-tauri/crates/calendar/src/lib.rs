@@ -26,4 +26,4 @@ pub use appointment::{
 };
 pub use chrono_tz::Tz;
 pub use reminders::{LATE, Reminder, Told, due, next_due};
-pub use zones::{local, moment, zone_names};
+pub use zones::{Clocks, clocks, local, moment, zone_names};

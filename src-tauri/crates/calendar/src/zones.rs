@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, Duration, MappedLocalTime, NaiveDateTime, Offset, TimeZone, Utc};
 use chrono_tz::{GapInfo, TZ_VARIANTS, Tz};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The moment of a local time in a zone: the first one after a gap, the earlier one in a fold.
 pub fn moment(local: NaiveDateTime, zone: Tz) -> DateTime<Utc> {
@@ -11,6 +13,27 @@ pub fn moment(local: NaiveDateTime, zone: Tz) -> DateTime<Utc> {
         MappedLocalTime::None => GapInfo::new(&local, &zone)
             .and_then(|gap| gap.end)
             .map_or_else(|| local.and_utc(), |end| end.to_utc()),
+    }
+}
+
+/// What a zone's clocks do at a local time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Clocks {
+    /// They show it once.
+    Once,
+    /// They leave it out; the first moment after the gap is meant.
+    Never,
+    /// They show it twice; the earlier moment is meant.
+    Twice,
+}
+
+/// What a zone's clocks do at this local time.
+pub fn clocks(local: NaiveDateTime, zone: Tz) -> Clocks {
+    match zone.from_local_datetime(&local) {
+        MappedLocalTime::Single(_) => Clocks::Once,
+        MappedLocalTime::Ambiguous(..) => Clocks::Twice,
+        MappedLocalTime::None => Clocks::Never,
     }
 }
 
@@ -84,6 +107,18 @@ mod tests {
     fn check(local_time: &str, zone: Tz, expected: &str) {
         let at = moment(local_time.parse().unwrap(), zone);
         assert_eq!(at.to_rfc3339(), expected, "{local_time} in {zone}");
+    }
+
+    #[test]
+    fn it_is_known_how_often_clocks_show_a_time() {
+        for (local_time, expected) in [
+            ("2026-03-29T03:30:00", Clocks::Never),
+            ("2026-10-25T03:30:00", Clocks::Twice),
+            ("2026-10-25T05:30:00", Clocks::Once),
+        ] {
+            let found = clocks(local_time.parse().unwrap(), Tz::Europe__Bucharest);
+            assert_eq!(found, expected, "{local_time}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Types only: no logic lives here. The page's TypeScript types are generated from these.
 
 pub mod board;
+pub mod calendar;
 pub mod client;
 pub mod computer;
 pub mod demo;

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::board::BoardLook;
+use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::ClientMessage;
 use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
@@ -70,6 +71,9 @@ fn generated() -> Files {
     export(SetUpLook::export_all(&config));
     export(Demo::export_all(&config));
     export(Profile::export_all(&config));
+    export(CalendarPage::export_all(&config));
+    export(AppointmentLook::export_all(&config));
+    export(calendar::ics::Preview::export_all(&config));
     let mut files = read(folder.path());
     let mut index = HEADER.to_owned();
     for name in files.keys() {

@@ -137,6 +137,12 @@ export const DESK = {
   "Menu bar > Add_1_Min": (window) => minuteGained(window, () => window.click("menu-add-minute")),
   "At the table > Add 1 minute": (window) => minuteGained(window, () => window.click("add-minute")),
   "Menu bar > Options": (window) => opens(window, "options", "settings"),
+  "Menu bar > Calendar": async (window) => {
+    await window.click("menu-calendar");
+    await window.find("month-title");
+    await menu(window, "file", "table");
+    await window.find("board");
+  },
   "Menu bar > Help": (window) => opens(window, "help", "help-topics"),
   "Preferences dialog > Click up": byDragging("a7", "a6"),
   "Preferences dialog > Click down": byClicks("b7", "b6"),

@@ -76,13 +76,13 @@ pub struct Refused {
     /// What it is called; may be empty.
     pub title: String,
     /// Why.
-    pub why: Refusal,
+    pub why: NotKept,
 }
 
 /// Why something cannot be kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "code", rename_all = "snake_case")]
-pub enum Refusal {
+pub enum NotKept {
     /// It is something else: a task, a journal, a time that is taken.
     NotAppointment,
     /// It does not say when, or not so that it can be read.
@@ -139,18 +139,18 @@ fn found(
     home: Tz,
     known: &[Appointment],
     before: &[Found],
-) -> Result<Found, Refusal> {
+) -> Result<Found, NotKept> {
     if !component.name.as_str().eq_ignore_ascii_case("VEVENT") {
-        return Err(Refusal::NotAppointment);
+        return Err(NotKept::NotAppointment);
     }
     if value(component, "STATUS").eq_ignore_ascii_case("CANCELLED") {
-        return Err(Refusal::Cancelled);
+        return Err(NotKept::Cancelled);
     }
     if property(component, "RECURRENCE-ID").is_some() {
-        return Err(Refusal::OneOccasion);
+        return Err(NotKept::OneOccasion);
     }
     if before.len() == MOST_APPOINTMENTS {
-        return Err(Refusal::TooMany);
+        return Err(NotKept::TooMany);
     }
     let mut left_out = Vec::new();
     let appointment = appointment(component, home, &mut left_out)?;
@@ -158,11 +158,11 @@ fn found(
         .iter()
         .any(|it| it.appointment.uid == appointment.uid)
     {
-        return Err(Refusal::Double);
+        return Err(NotKept::Double);
     }
     appointment
         .check()
-        .map_err(|fault| Refusal::Fault { fault })?;
+        .map_err(|fault| NotKept::Fault { fault })?;
     let news = match known.iter().find(|it| it.uid == appointment.uid) {
         None => News::New,
         Some(same) if *same == appointment => News::Same,
@@ -180,7 +180,7 @@ fn appointment(
     component: &Component<'_>,
     home: Tz,
     left_out: &mut Vec<LeftOut>,
-) -> Result<Appointment, Refusal> {
+) -> Result<Appointment, NotKept> {
     let (start, zone) = time(property(component, "DTSTART"), home, left_out)?;
     let title = cut(value(component, "SUMMARY"), LONGEST_TITLE, left_out);
     let uid = match value(component, "UID") {
@@ -238,20 +238,20 @@ fn time(
     property: Option<&Property<'_>>,
     home: Tz,
     left_out: &mut Vec<LeftOut>,
-) -> Result<(NaiveDateTime, Tz), Refusal> {
-    let property = property.ok_or(Refusal::NoTime)?;
+) -> Result<(NaiveDateTime, Tz), NotKept> {
+    let property = property.ok_or(NotKept::NoTime)?;
     let text = property.val.as_str().trim();
     if text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Refusal::WholeDay);
+        return Err(NotKept::WholeDay);
     }
     let (text, utc) = match text.strip_suffix(['Z', 'z']) {
         Some(text) => (text, true),
         None => (text, false),
     };
-    let local = NaiveDateTime::parse_from_str(text, LOCAL).map_err(|_| Refusal::NoTime)?;
+    let local = NaiveDateTime::parse_from_str(text, LOCAL).map_err(|_| NotKept::NoTime)?;
     let zone = match parameter(property, "TZID") {
         _ if utc => Tz::UTC,
-        Some(name) => zone_named(name).ok_or_else(|| Refusal::UnknownZone {
+        Some(name) => zone_named(name).ok_or_else(|| NotKept::UnknownZone {
             zone: name.to_owned(),
         })?,
         None => {

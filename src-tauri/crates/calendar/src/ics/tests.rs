@@ -46,7 +46,7 @@ fn found(lines: &str) -> Found {
 }
 
 #[track_caller]
-fn refused(lines: &str, expected: &Refusal) {
+fn refused(lines: &str, expected: &NotKept) {
     let preview = event(lines);
     assert_eq!(preview.found, [], "{lines}");
     assert_eq!(preview.refused[0].why, *expected, "{lines}");
@@ -91,7 +91,7 @@ fn the_same_id_twice_in_a_text_is_refused() {
     let read = preview(text.as_bytes(), Tz::UTC, &[]).unwrap();
     assert_eq!(
         (read.found.len(), &read.refused[0].why),
-        (1, &Refusal::Double)
+        (1, &NotKept::Double)
     );
 }
 
@@ -157,16 +157,16 @@ fn times_of_every_form_are_read() {
     );
     let path = "DTSTART;TZID=/example.org/1/Asia/Tokyo:20260501T190000";
     check(path, seven, Tz::Asia__Tokyo, &[]);
-    refused("DTSTART;VALUE=DATE:20260501", &Refusal::WholeDay);
-    refused("DTSTART:tomorrow", &Refusal::NoTime);
-    refused("DURATION:PT1H", &Refusal::NoTime);
+    refused("DTSTART;VALUE=DATE:20260501", &NotKept::WholeDay);
+    refused("DTSTART:tomorrow", &NotKept::NoTime);
+    refused("DURATION:PT1H", &NotKept::NoTime);
     let zone = "Mars Standard Time".to_owned();
     refused(
         "DTSTART;TZID=Mars Standard Time:20260501T190000",
-        &Refusal::UnknownZone { zone },
+        &NotKept::UnknownZone { zone },
     );
     let fault = AppointmentFault::Year;
-    refused("DTSTART:15260501T190000Z", &Refusal::Fault { fault });
+    refused("DTSTART:15260501T190000Z", &NotKept::Fault { fault });
 }
 
 #[test]
@@ -304,16 +304,16 @@ fn alarms_before_the_beginning_are_leads() {
 
 #[test]
 fn what_is_no_appointment_is_named() {
-    refused(&format!("{START}\nSTATUS:CANCELLED"), &Refusal::Cancelled);
+    refused(&format!("{START}\nSTATUS:CANCELLED"), &NotKept::Cancelled);
     refused(
         &format!("{START}\nRECURRENCE-ID:20260501T160000Z"),
-        &Refusal::OneOccasion,
+        &NotKept::OneOccasion,
     );
     let text = "BEGIN:VCALENDAR\nBEGIN:VJOURNAL\nSUMMARY:Shop\nEND:VJOURNAL\nEND:VCALENDAR";
     let read = preview(text.as_bytes(), Tz::UTC, &[]).unwrap();
     let shop = Refused {
         title: "Shop".to_owned(),
-        why: Refusal::NotAppointment,
+        why: NotKept::NotAppointment,
     };
     assert_eq!((read.found, read.refused), (Vec::new(), vec![shop]));
     let long = format!("{START}\nDESCRIPTION:{}", "n".repeat(3_000));
@@ -383,5 +383,5 @@ fn a_large_text_is_read_quickly() {
     text.push_str("END:VCALENDAR\n");
     let read = preview(text.as_bytes(), Tz::UTC, &[]).unwrap();
     assert_eq!((read.found.len(), read.refused.len()), (1_000, 500));
-    assert_eq!(read.refused[0].why, Refusal::TooMany);
+    assert_eq!(read.refused[0].why, NotKept::TooMany);
 }
