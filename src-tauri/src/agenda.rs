@@ -328,7 +328,7 @@ mod tests {
         let news: Vec<_> = preview.found.iter().map(|found| found.news).collect();
         assert_eq!(news, [calendar::ics::News::Same]);
         let bad = agenda.preview(b"no calendar".to_vec()).await;
-        assert_eq!(code_of(bad), "calendar-no-value");
+        assert_eq!(code_of(bad), "calendar-not-calendar");
         let nowhere = agenda.export(dir.path().display().to_string()).await;
         assert_eq!(code_of(nowhere), "file-exists");
     }
