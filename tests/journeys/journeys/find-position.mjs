@@ -1,7 +1,7 @@
 // Three games; men on squares find the one in which they stood so, and its replay opens there.
 
 import assert from "node:assert/strict";
-import { giveUp } from "../lib/ends.mjs";
+import { giveUpAndStay } from "../lib/ends.mjs";
 import { giveName, onCell, ownTurn, tableState, tryMove } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
@@ -45,7 +45,7 @@ async function play(window, ...moves) {
     await tryMove(window, move);
     await ownTurn(window);
   }
-  await giveUp(window);
+  await giveUpAndStay(window);
 }
 
 async function rows(window, count) {

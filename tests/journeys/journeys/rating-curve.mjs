@@ -1,7 +1,7 @@
 // Ten rated games against the computer make a rating curve; a game that is not rated adds nothing.
 
 import assert from "node:assert/strict";
-import { giveUp } from "../lib/ends.mjs";
+import { giveUpAndStay } from "../lib/ends.mjs";
 import { giveName, tableState } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
@@ -40,9 +40,9 @@ async function lose(window, { changes = false } = {}) {
   await window.click("request-start");
   await until("a new game", async () => {
     const state = await tableState(window);
-    return state?.phase === "playing" && !(await window.isThere("end")) && !(await window.isThere("request"));
+    return state?.phase === "playing" && !(await window.isThere("request"));
   });
-  await giveUp(window);
+  await giveUpAndStay(window);
 }
 
 /** The player's page has the curve of the ten rated games, which were all lost. */

@@ -9,6 +9,13 @@ export async function giveUp(window) {
   await pressUntil(window, "resign", "end");
 }
 
+/** Resigns, and closes what then lies over the board. */
+export async function giveUpAndStay(window) {
+  await giveUp(window);
+  await window.click("end-close");
+  await until("the end to be read", async () => !(await window.isThere("end-close")));
+}
+
 /** Opens the replay of the game that has just ended. */
 export function openReplay(window) {
   return pressUntil(window, "end-replay", "replay");
