@@ -14,6 +14,9 @@ import {
 import { giveName } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
+/** The smallest window. */
+export const size = "960x640";
+
 const TIMES = 10;
 
 export default async function calendarFile(world) {
@@ -24,6 +27,7 @@ export default async function calendarFile(world) {
   await fillAppointment(window, { title: "Club; evening, \\ open", day, leads: [0], repeat: "week" });
   await saveAppointment(window);
   await untilOccasions(window, TIMES);
+  await world.picture("agenda", window);
   const file = `${world.folder}/games.ics`;
   await window.click("calendar-export");
   await until("a name to be proposed", async () => (await fieldValue(window)).endsWith(".ics"));
