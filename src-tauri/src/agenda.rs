@@ -110,7 +110,7 @@ impl Agenda {
             let home = home(&store)?;
             Ok::<_, ReadError>(calendar::ics::preview(&bytes, home, &known))
         };
-        blocking(read).await?.map_err(|fault| bad_text(&fault))
+        blocking(read).await?.map_err(bad_text)
     }
 
     /// Writes every appointment into a new file.
@@ -233,7 +233,7 @@ fn code(fault: &impl serde::Serialize) -> String {
     word.as_str().unwrap_or_default().replace('_', "-")
 }
 
-fn bad_text(bad: &BadText) -> WindowError {
+fn bad_text(bad: BadText) -> WindowError {
     let code = format!("calendar-{}", code(&bad.fault));
     let mut error = request::field("calendar", &code, &bad.to_string());
     if let WindowError::Field { args, .. } = &mut error {
