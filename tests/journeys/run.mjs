@@ -59,7 +59,11 @@ async function world(size, name, how = {}) {
       mkdirSync(join(here, "out"), { recursive: true });
       const file = join(here, "out", `${name}-${label}.png`);
       if (!window) display.picture(file);
-      else writeFileSync(file, Buffer.from(await window.driver.takeScreenshot(), "base64"));
+      else {
+        // The first one may still show what was there before.
+        await window.driver.takeScreenshot();
+        writeFileSync(file, Buffer.from(await window.driver.takeScreenshot(), "base64"));
+      }
     },
     async close() {
       for (const window of windows) await window.close();
