@@ -18,6 +18,7 @@ const COMMANDS: &[&str] = &[
     "withdraw_advance",
     "computer",
     "change_computer",
+    "change_sides",
     "hurry",
     "take_seat",
     "history",

@@ -98,7 +98,8 @@ fn message(texts: &Texts, seat: Side, event: &LineEvent) -> Option<(String, Stri
         | LineEvent::Chat { .. }
         | LineEvent::Clocks { .. }
         | LineEvent::Resumed
-        | LineEvent::Adjourned => None,
+        | LineEvent::Adjourned
+        | LineEvent::Seated { .. } => None,
     }
 }
 

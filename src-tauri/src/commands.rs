@@ -191,6 +191,12 @@ pub(crate) async fn change_computer(desk: State<'_, Desk>, computer: Computer) -
     desk.change_computer(computer).await
 }
 
+/// Lets the person and the computer change sides.
+#[tauri::command]
+pub(crate) async fn change_sides(desk: State<'_, Desk>) -> Answer<()> {
+    desk.change_sides().await
+}
+
 /// Lets the computer make the best move that it has found, at once.
 #[tauri::command]
 pub(crate) async fn hurry(desk: State<'_, Desk>) -> Answer<()> {

@@ -165,7 +165,21 @@ impl Desk {
     pub(crate) async fn change_computer(&self, computer: Computer) -> Result<(), WindowError> {
         let host = self.library.opened()?.host;
         let game = self.shown().await.ok_or(WindowError::NoSuchGame)?;
-        let changed = host.change_computer(game, computer).await;
+        let is_engine = computer.manner.engine.is_some();
+        let name = (!is_engine).then(|| self.computer_name(computer.level));
+        let changed = host.change_computer(game, computer, name).await;
+        changed.map_err(|error| bad_computer(&error))
+    }
+
+    /// Lets the person and that computer change sides: the window shows the other seat then.
+    pub(crate) async fn change_sides(&self) -> Result<(), WindowError> {
+        let host = self.library.opened()?.host;
+        let mut shown = self.session.lock().await;
+        let game = shown.as_ref().ok_or(WindowError::NoSuchGame)?.game;
+        // The seat is left before it is given away: its end is no news for the page.
+        drop(shown.take());
+        let changed = host.change_sides(game).await;
+        *shown = Some(self.show(&host, game).await?);
         changed.map_err(|error| bad_computer(&error))
     }
 
@@ -287,6 +301,8 @@ fn bad_computer(error: &ComputerError) -> WindowError {
             request::field("engine", &format!("engine-{}", fault.code()), &detail)
         }
         ComputerError::Rated => request::field("level", "computer-rated", &detail),
+        ComputerError::Refused(refusal) => WindowError::Refused(refusal.clone()),
+        ComputerError::NotSaved => told(error),
         ComputerError::Nobody => WindowError::NoSuchGame,
     }
 }

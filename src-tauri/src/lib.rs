@@ -82,6 +82,7 @@ pub fn run() -> ExitCode {
             commands::withdraw_advance,
             commands::computer,
             commands::change_computer,
+            commands::change_sides,
             commands::hurry,
             commands::take_seat,
             commands::history,

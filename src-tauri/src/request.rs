@@ -392,6 +392,21 @@ mod tests {
     }
 
     #[test]
+    fn a_choice_that_the_game_does_not_have_is_named_by_the_table() {
+        let agreed = agree(&request(), "Ann", Side::White, |_| "Computer".to_owned());
+        let mut terms = agreed.expect("the request is sound").terms;
+        terms.rules = Rules::Board {
+            name: "dumb".to_owned(),
+            options: [("line_up".to_owned(), "upside_down".to_owned())].into(),
+        };
+        draw_start(&mut terms, &mut |_| 0);
+        let refused = table::Table::open(terms, table::GameId::new(1));
+        let error = refused.expect_err("there is no such line-up");
+        assert_eq!((error.field, error.code), ("options", "bad-game-option"));
+        assert_eq!(error.args, [("option", "line_up=upside_down".to_owned())]);
+    }
+
+    #[test]
     fn a_name_that_does_not_show_is_refused() {
         assert_eq!(read_name("name", "  Ștefan "), Ok("Ștefan".to_owned()));
         for bad in [

@@ -113,6 +113,7 @@ export function recordedBackend(query: URLSearchParams): Backend {
     withdrawAdvance: async () => push({ push: 'advance', advance: { advance: 'none' } }),
     computer: async () => null,
     changeComputer: async () => {},
+    changeSides: async () => {},
     hurry: async () => {},
     takeSeat: async () => show(),
     history: async (asked) => historyFor(query, asked),

@@ -68,6 +68,8 @@ export interface Backend {
   computer(): Promise<ComputerHere | null>;
   /** Lets it play in another way from now on. */
   changeComputer(computer: Computer): Promise<void>;
+  /** Lets the player and it change sides. */
+  changeSides(): Promise<void>;
   /** Lets it make the best move that it has found, at once. */
   hurry(): Promise<void>;
   /** The player who was called to the board sits there now. */
@@ -121,6 +123,7 @@ const tauri: Backend = {
   withdrawAdvance: () => invoke('withdraw_advance'),
   computer: () => invoke('computer'),
   changeComputer: (computer) => invoke('change_computer', { computer }),
+  changeSides: () => invoke('change_sides'),
   hurry: () => invoke('hurry'),
   takeSeat: (to) => invoke('take_seat', { to }),
   history: (query) => invoke('history', { query }),

@@ -32,9 +32,13 @@ engine-illegal = The engine played what is no legal move.
 warning-engine = The engine has lost the game. { $fault }
 
 computer-label = The computer
-computer-now = Level { $level }…
+computer-now = Level { $level }
+computer-now-least = Level { $level } · { $least } s
+computer-now-open = { $words }…
 computer-now-hint = Changes the computer’s level, the time that it takes at least, and whether it offers draws
-computer-now-engine = An engine…
+computer-now-engine = An engine
+computer-sides = Change sides
+computer-sides-hint = You go on with the computer’s men, and the computer with yours (F3)
 computer-hurry = Move now
 computer-hurry-hint = The computer plays the best move that it has found (Escape)
 computer-title = The computer in this game

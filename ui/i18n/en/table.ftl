@@ -127,6 +127,7 @@ log-clocks-on = The clocks run
 log-clocks-off = The clocks are stopped
 log-resumed = The game goes on. The time in between was charged to nobody.
 log-adjourned = The game is adjourned
+log-seated = Playing now: { $white } (White), { $black } (Black).
 log-chat = { $name }: { $text }
 
 # What is accepted, declined or withdrawn.

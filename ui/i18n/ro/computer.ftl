@@ -32,9 +32,13 @@ engine-illegal = Motorul a jucat o mutare care nu este regulamentară.
 warning-engine = Motorul a pierdut partida. { $fault }
 
 computer-label = Calculatorul
-computer-now = Nivelul { $level }…
+computer-now = Nivelul { $level }
+computer-now-least = Nivelul { $level } · { $least } s
+computer-now-open = { $words }…
 computer-now-hint = Schimbă nivelul calculatorului, timpul minim pentru o mutare și dacă oferă remiză
-computer-now-engine = Un motor…
+computer-now-engine = Un motor
+computer-sides = Schimbă părțile
+computer-sides-hint = Continui cu piesele calculatorului, iar calculatorul cu ale tale (F3)
 computer-hurry = Mută acum
 computer-hurry-hint = Calculatorul joacă cea mai bună mutare găsită până acum (Escape)
 computer-title = Calculatorul în această partidă

@@ -141,6 +141,7 @@ log-clocks-on = Ceasurile merg
 log-clocks-off = Ceasurile sunt oprite
 log-resumed = Partida continuă. Timpul scurs între timp nu a fost socotit nimănui.
 log-adjourned = Partida este întreruptă
+log-seated = Joacă acum: { $white } (alb), { $black } (negru).
 log-chat = { $name }: { $text }
 
 # Ce se acceptă, se refuză sau se retrage.

@@ -1,7 +1,15 @@
 /** The computer opposite, in a game in which both see everything. */
 
 import { backend } from '../backend';
+import { t } from '../i18n';
 import type { Computer, ComputerHere, View } from '../types';
+
+/** `Level 5 · 2 s`: how a computer plays. */
+export function computerWords({ level, manner }: Computer): string {
+  if (manner.engine !== undefined) return t('computer-now-engine');
+  const least = manner.least_ms / 1000;
+  return least === 0 ? t('computer-now', { level }) : t('computer-now-least', { level, least });
+}
 
 class Opposite {
   /** How it plays; null while nobody knows, and where no computer plays. */
@@ -20,6 +28,11 @@ class Opposite {
   async change(computer: Computer): Promise<void> {
     await backend().changeComputer(computer);
     if (this.here) this.here = { ...this.here, computer };
+  }
+
+  /** The person sits where the computer sat, and the other way round; rejects when it cannot be. */
+  changeSides(): Promise<void> {
+    return backend().changeSides();
   }
 
   /** Whether it thinks now. */

@@ -92,6 +92,8 @@ export function happened(event: LineEvent, start?: string): string {
       return t('log-resumed');
     case 'adjourned':
       return t('log-adjourned');
+    case 'seated':
+      return t('log-seated', { white: event.names.white, black: event.names.black });
     case 'ruling':
     case 'chat':
       return '';

@@ -1,6 +1,6 @@
 //! What a host sends. Numbers and texts here carry no more than the viewer's view.
 
-use games::{Cell, Man, Side};
+use games::{BySide, Cell, Man, Side};
 use referee::{Announcement, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -133,6 +133,11 @@ pub enum LineEvent {
     Resumed,
     /// The game was adjourned.
     Adjourned,
+    /// The players changed sides, or one of them has another name from now on.
+    Seated {
+        /// Who plays which side now.
+        names: BySide<String>,
+    },
 }
 
 /// A try and its answer in one word.

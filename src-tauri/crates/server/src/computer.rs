@@ -3,8 +3,9 @@
 
 use bots::uci::Fault;
 use bots::{BoardLevelError, LevelError};
-use games::Side;
+use games::{BySide, Side};
 use protocol::computer::{Computer, ComputerHere, Manner};
+use protocol::host::Refusal;
 use protocol::terms::{Rules, Terms};
 use table::GameId;
 use tokio::sync::{broadcast, oneshot, watch};
@@ -48,6 +49,12 @@ pub enum ComputerError {
     /// In a rated game the computer plays as it began.
     #[error("in a rated game the computer plays as it began")]
     Rated,
+    /// The table does not let the sides change.
+    #[error("{}", .0.detail)]
+    Refused(Refusal),
+    /// The disk did not take it.
+    #[error("the host could not write it down")]
+    NotSaved,
     /// The game has no room, or no computer.
     #[error("no computer plays this game here")]
     Nobody,
@@ -81,13 +88,22 @@ pub(crate) struct Opposite {
     pub(crate) hurry: watch::Sender<u64>,
 }
 
+/// Another computer, and what it is called at the table; none where it keeps its name.
+#[derive(Clone, Debug)]
+pub(crate) struct Renamed {
+    computer: Computer,
+    name: Option<String>,
+}
+
 /// What is asked of a room about its computer.
 #[derive(Debug)]
 pub(crate) enum AboutComputer {
     /// How it plays.
     Tell(oneshot::Sender<Option<ComputerHere>>),
     /// It plays so from now on.
-    Change(Computer),
+    Change(Renamed),
+    /// It changes sides with the person.
+    ChangeSides(oneshot::Sender<Result<(), ComputerError>>),
     /// It makes the best move that it has found.
     Hurry,
 }
@@ -129,7 +145,7 @@ impl Host {
         told.await.ok().flatten()
     }
 
-    /// Lets the computer play in another way from now on.
+    /// Lets the computer play in another way from now on, under another name if one is given.
     ///
     /// # Errors
     /// [`ComputerError`]; it plays as before then.
@@ -137,14 +153,30 @@ impl Host {
         &self,
         game: GameId,
         computer: Computer,
+        name: Option<String>,
     ) -> Result<(), ComputerError> {
         let terms = self.terms(game).await.ok_or(ComputerError::Nobody)?;
         if terms.rated {
             return Err(ComputerError::Rated);
         }
         check(&computer, &terms).await?;
-        self.about_computer(game, AboutComputer::Change(computer))
+        let renamed = Renamed { computer, name };
+        self.about_computer(game, AboutComputer::Change(renamed))
             .await;
+        Ok(())
+    }
+
+    /// Lets the person and the computer change sides. Both seats are empty then: the person joins
+    /// again, on the other side.
+    ///
+    /// # Errors
+    /// [`ComputerError`]; everybody sits where he sat then.
+    pub async fn change_sides(&self, game: GameId) -> Result<(), ComputerError> {
+        let (reply, told) = oneshot::channel();
+        let about = AboutComputer::ChangeSides(reply);
+        self.about_computer(game, about).await;
+        told.await.map_err(|_| ComputerError::Nobody)??;
+        self.swap_seats(game).await;
         Ok(())
     }
 
@@ -165,17 +197,25 @@ impl Room {
                 // Whoever asked may be gone.
                 let _ = reply.send(self.computer());
             }
-            AboutComputer::Change(computer) => self.change_computer(computer).await,
+            AboutComputer::Change(renamed) => self.change_computer(renamed).await,
+            AboutComputer::ChangeSides(reply) => {
+                let _ = reply.send(self.change_sides().await);
+            }
             AboutComputer::Hurry => self.opposite.hurry.send_modify(|times| *times += 1),
         }
     }
 
-    fn computer(&self) -> Option<ComputerHere> {
+    /// The computer's side, and its level.
+    fn bot(&self) -> Option<(Side, u8)> {
         let mut sides = Side::ALL.into_iter();
-        let level = sides.find_map(|side| match self.places.get(side).seat {
-            Seat::Bot { level } => Some(level),
+        sides.find_map(|side| match self.places.get(side).seat {
+            Seat::Bot { level } => Some((side, level)),
             Seat::Person | Seat::SamePerson => None,
-        })?;
+        })
+    }
+
+    fn computer(&self) -> Option<ComputerHere> {
+        let (_, level) = self.bot()?;
         Some(ComputerHere {
             computer: Computer {
                 level,
@@ -186,7 +226,10 @@ impl Room {
     }
 
     /// The computer sits down anew, hears everything again, and plays in the new way.
-    async fn change_computer(&mut self, computer: Computer) {
+    async fn change_computer(&mut self, Renamed { computer, name }: Renamed) {
+        if let (Some((side, _)), Some(name)) = (self.bot(), name) {
+            self.rename(side, &name).await;
+        }
         for side in Side::ALL {
             let place = self.places.get_mut(side);
             if let Seat::Bot { level } = &mut place.seat {
@@ -198,5 +241,33 @@ impl Room {
         if let Err(error) = self.journal.keep_computer(computer).await {
             tracing::warn!("how the computer plays could not be written: {error}");
         }
+    }
+
+    /// A game that is over is named by what it was played under.
+    async fn rename(&mut self, side: Side, name: &str) {
+        let at = self.now();
+        match self.table.rename(at, side, name) {
+            Ok(entry) => {
+                let entries = entry.into_iter().collect();
+                self.happen(at, entries, None).await.ok();
+            }
+            Err(refusal) => tracing::warn!("the computer keeps its name: {}", refusal.detail),
+        }
+    }
+
+    /// The person and the computer leave their seats, and each may sit down at the other's.
+    async fn change_sides(&mut self) -> Result<(), ComputerError> {
+        self.bot().ok_or(ComputerError::Nobody)?;
+        let at = self.now();
+        self.settle(at).await.map_err(|_| ComputerError::NotSaved)?;
+        let entry = self.table.change_sides(at);
+        let entries = vec![entry.map_err(ComputerError::Refused)?];
+        let happened = self.happen(at, entries, None).await;
+        happened.map_err(|_| ComputerError::NotSaved)?;
+        let BySide { white, black } = &mut self.places;
+        std::mem::swap(&mut white.seat, &mut black.seat);
+        white.vacate();
+        black.vacate();
+        Ok(())
     }
 }

@@ -317,6 +317,14 @@ impl Host {
         Some(loaded.ok()?.ok()?.meta.terms)
     }
 
+    /// The person and the computer of a running game sit at each other's side from now on.
+    pub(crate) async fn swap_seats(&self, game: GameId) {
+        if let Some(door) = self.house.rooms.lock().await.get_mut(&game) {
+            let BySide { white, black } = &mut door.seats;
+            std::mem::swap(white, black);
+        }
+    }
+
     /// Tells a running room something.
     pub(crate) async fn tell_room(&self, game: GameId, inbound: Inbound) {
         if let Some(door) = self.door(game).await {

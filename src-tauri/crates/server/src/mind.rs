@@ -92,7 +92,8 @@ impl Mind {
             | LineEvent::TimeWarning { .. }
             | LineEvent::Clocks { .. }
             | LineEvent::Resumed
-            | LineEvent::Adjourned => {}
+            | LineEvent::Adjourned
+            | LineEvent::Seated { .. } => {}
         }
     }
 

@@ -109,7 +109,7 @@ pub(crate) struct Noticed {
 }
 
 /// The disk did not take it, and a player elsewhere relies on it: nothing happened.
-struct NotSaved;
+pub(crate) struct NotSaved;
 
 /// Who asked, with which number, and what he is answered.
 type Asker<'a> = Option<(Side, u64, &'a Answered)>;
@@ -255,7 +255,7 @@ impl Room {
 
     // Time
 
-    fn now(&self) -> Millis {
+    pub(crate) fn now(&self) -> Millis {
         self.table_time(self.manners.clock.now())
     }
 
@@ -278,7 +278,7 @@ impl Room {
     }
 
     /// Lets happen what is due.
-    async fn settle(&mut self, at: Millis) -> Result<(), NotSaved> {
+    pub(crate) async fn settle(&mut self, at: Millis) -> Result<(), NotSaved> {
         loop {
             let due = self.table.due(at);
             if due.is_empty() {
@@ -342,7 +342,7 @@ impl Room {
     // What happens
 
     /// Puts entries on disk, records them, and tells the seats that may know.
-    async fn happen(
+    pub(crate) async fn happen(
         &mut self,
         at: Millis,
         entries: Vec<Entry>,

@@ -10,6 +10,7 @@ use protocol::computer::Computer;
 use protocol::window::Settings;
 use referee::RuleSet;
 use rusqlite::{Connection, TransactionBehavior};
+use table::Event;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::sql::games::{NewGameRow, Summary};
@@ -374,6 +375,11 @@ fn append(connection: &Connection, batch: &Batch) -> Result<(), CommitError> {
     }
     entries::insert(connection, number, batch.first, &batch.entries)?;
     commands::insert(connection, number, &batch.commands)?;
+    for entry in &batch.entries {
+        if let Event::Seated { swapped, names } = &entry.event {
+            games_table::seat(connection, number, *swapped, names)?;
+        }
+    }
     games_table::update(connection, number, &batch.summary)?;
     archive(connection, batch.game, number)
 }

@@ -132,7 +132,7 @@ impl Table {
         self.ply().checked_sub(back)
     }
 
-    fn goes_on(&self) -> Result<(), Refusal> {
+    pub(crate) fn goes_on(&self) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Over { .. } => Err(refuse(RefusalCode::Over, "the game is over")),
             Phase::Adjourned => Err(refuse(RefusalCode::Adjourned, "the game is put away")),
@@ -162,7 +162,7 @@ impl Table {
     }
 }
 
-fn needs(has: bool, what: &str) -> Result<(), Refusal> {
+pub(crate) fn needs(has: bool, what: &str) -> Result<(), Refusal> {
     if has {
         Ok(())
     } else {

@@ -37,7 +37,8 @@ impl Table {
                 | Event::Clocks { .. }
                 | Event::Adjourned { .. }
                 | Event::Warned { .. }
-                | Event::Resumed { .. } => {
+                | Event::Resumed { .. }
+                | Event::Seated { .. } => {
                     steps.push(past.step(end, entry, side)?);
                 }
                 Event::Marked { .. } | Event::MarkUndone { .. } | Event::MarkRedone { .. } => {
@@ -122,7 +123,8 @@ fn heard_of(event: &Event) -> Heard {
         | Event::Warned { .. }
         | Event::Held { .. }
         | Event::Released
-        | Event::Resumed { .. } => BySide::default(),
+        | Event::Resumed { .. }
+        | Event::Seated { .. } => BySide::default(),
     }
 }
 

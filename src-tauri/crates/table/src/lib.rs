@@ -19,6 +19,7 @@ mod offers;
 mod open_chess;
 mod practice;
 mod set_up;
+mod sides;
 mod start;
 mod table;
 mod terms;

@@ -47,6 +47,7 @@ pub(crate) fn line(table: &Table, entry: &Entry, seat: Side) -> Option<Line> {
         | Event::MarkRedone { .. }
         | Event::Notes { .. }
         | Event::Held { .. }
+        | Event::Seated { .. }
         | Event::Released => told(&entry.event)?,
     };
     Some(Line {
@@ -85,6 +86,7 @@ impl Table {
             | Event::MarkRedone { .. }
             | Event::Notes { .. }
             | Event::Held { .. }
+            | Event::Seated { .. }
             | Event::Released => self.turn(),
         }
     }
@@ -117,6 +119,9 @@ pub(crate) fn told(event: &Event) -> Option<LineEvent> {
             below_s: *below_s,
         },
         Event::Resumed { .. } => LineEvent::Resumed,
+        Event::Seated { names, .. } => LineEvent::Seated {
+            names: names.clone(),
+        },
         Event::Arranged { placed, .. } => LineEvent::Placed {
             placed: (*placed)?,
             said: Vec::new(),

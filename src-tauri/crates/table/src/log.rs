@@ -195,6 +195,14 @@ pub enum Event {
         /// The clocks.
         left: Left,
     },
+    /// The players changed sides, or one of them has another name from now on. Clocks, and what was
+    /// agreed of them, stay with the sides.
+    Seated {
+        /// Whether they changed sides.
+        swapped: bool,
+        /// Who plays which side now.
+        names: BySide<String>,
+    },
 }
 
 impl Event {
@@ -222,7 +230,8 @@ impl Event {
             | Self::Warned { .. }
             | Self::Held { .. }
             | Self::Released
-            | Self::Resumed { .. } => true,
+            | Self::Resumed { .. }
+            | Self::Seated { .. } => true,
         }
     }
 }

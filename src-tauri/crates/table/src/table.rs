@@ -345,6 +345,7 @@ impl Table {
                 self.set_clock(at, *left);
                 self.start_clock(at);
             }
+            Event::Seated { swapped, names } => self.happen_seated(*swapped, names),
             Event::Started { .. } | Event::Answer { .. } | Event::Chat { .. } => {}
         }
     }

@@ -79,7 +79,7 @@ pub(crate) fn check(terms: &Terms) -> Result<(), TermsError> {
     Ok(())
 }
 
-fn check_name(name: &str) -> Result<(), &'static str> {
+pub(crate) fn check_name(name: &str) -> Result<(), &'static str> {
     if name.trim().is_empty() {
         Err("a name has at least one character")
     } else if name.chars().count() > NAME_CHARS {

@@ -116,7 +116,10 @@ async fn the_computer_is_changed_while_the_game_goes_on_and_stays_so() {
             ..Manner::default()
         },
     };
-    let changed = house.host.change_computer(game, change.clone()).await;
+    let changed = house
+        .host
+        .change_computer(game, change.clone(), Some("Computer 3".to_owned()))
+        .await;
     changed.expect("there is such a level");
     white.ask(1, try_at(0, 0, "e2e4")).await;
     while white.last().view.ply < 2 {
@@ -126,11 +129,19 @@ async fn the_computer_is_changed_while_the_game_goes_on_and_stays_so() {
     house.host.go_on(game).await.expect("it is not over");
     let told = house.host.computer(game).await.expect("it plays");
     assert_eq!(told.computer, change);
+    let row = house.store.unfinished().expect("games").remove(0);
+    assert_eq!(row.terms.names.black, "Computer 3");
     let refused = Computer {
         level: 10,
         ..change
     };
-    assert!(house.host.change_computer(game, refused).await.is_err());
+    assert!(
+        house
+            .host
+            .change_computer(game, refused, None)
+            .await
+            .is_err()
+    );
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! What the computer's seat asks for and how it answers.
 
 mod manner;
+mod sides;
 
 use games::Side::{self, Black, White};
 use protocol::client::{Command, Offer};

@@ -74,7 +74,7 @@ pub(crate) fn insert(connection: &Connection, new: &NewGameRow) -> Result<i64, C
             ":level": new.level,
             ":opponent": terms.names.get(player.other()),
             ":rules": rules_word(&terms.rules),
-            ":main_ms": terms.time.map(|time| time.get(player).main_ms as i64),
+            ":main_ms": main_ms(terms, player),
             ":search": search_text(terms),
         })?;
     let number = connection.last_insert_rowid();
@@ -108,6 +108,48 @@ pub(crate) fn update(
             ":adjourned": summary.adjourned,
         })?;
     Ok(())
+}
+
+/// Writes down who plays which side from now on.
+pub(crate) fn seat(
+    connection: &Connection,
+    number: i64,
+    swapped: bool,
+    names: &BySide<String>,
+) -> Result<(), CommitError> {
+    let row = connection
+        .prepare_cached("SELECT * FROM games WHERE number = ?1")?
+        .query_row([number], read)?;
+    let terms = Terms {
+        names: names.clone(),
+        ..row.terms
+    };
+    let seat = match row.seat {
+        Some(seat) if swapped => Some(seat.other()),
+        seat => seat,
+    };
+    let player = seat.unwrap_or(Side::White);
+    connection
+        .prepare_cached(
+            "UPDATE games SET version = :version, terms = :terms, seat = :seat,
+                 opponent = :opponent, main_ms = :main_ms, search = :search
+             WHERE number = :number",
+        )?
+        .execute(named_params! {
+            ":number": number,
+            ":version": stored::VERSION,
+            ":terms": stored::write_terms(&terms),
+            ":seat": seat.map(Side::as_str),
+            ":opponent": names.get(player.other()),
+            ":main_ms": main_ms(&terms, player),
+            ":search": search_text(&terms),
+        })?;
+    Ok(())
+}
+
+/// The main time of a player.
+fn main_ms(terms: &Terms, player: Side) -> Option<i64> {
+    terms.time.map(|time| time.get(player).main_ms as i64)
 }
 
 /// Keeps another level of the computer, and how it plays.

@@ -174,6 +174,10 @@ fn between_tries() -> Vec<Event> {
         Event::Held { to: by },
         Event::Released,
         Event::Resumed { left },
+        Event::Seated {
+            swapped: true,
+            names: hidden_terms().names,
+        },
     ]
 }
 

@@ -113,6 +113,10 @@ enum Event {
     Resumed {
         left: Left,
     },
+    Seated {
+        swapped: bool,
+        names: BySide<String>,
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -261,6 +265,7 @@ impl From<table::Event> for Event {
             table::Event::Held { to } => Self::Held { to },
             table::Event::Released => Self::Released,
             table::Event::Resumed { left } => Self::Resumed { left },
+            table::Event::Seated { swapped, names } => Self::Seated { swapped, names },
         }
     }
 }
@@ -342,6 +347,7 @@ impl TryFrom<Event> for table::Event {
             Event::Held { to } => Self::Held { to },
             Event::Released => Self::Released,
             Event::Resumed { left } => Self::Resumed { left },
+            Event::Seated { swapped, names } => Self::Seated { swapped, names },
         })
     }
 }

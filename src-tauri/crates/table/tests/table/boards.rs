@@ -325,3 +325,48 @@ fn men_by_lot_stand_in_the_terms() {
     };
     assert_eq!(home(Side::White, 0), home(Side::Black, 5), "alike for both");
 }
+
+#[test]
+fn who_changes_sides_takes_his_notes_along() {
+    let mut game = Script::new(board("sjakti", &[]));
+    game.play("0:01 white b2-b4\n0:02 white notes mine");
+    let names = game.table.terms().names.clone();
+    let entry = game
+        .table
+        .change_sides(Millis(3000))
+        .expect("nothing is hidden");
+    game.table.record(&entry);
+    let now = &game.table.terms().names;
+    assert_eq!((&now.white, &now.black), (&names.black, &names.white));
+    let notes = |side| game.table.view(side, Millis(3000), true).notes;
+    assert_eq!(
+        (notes(Side::White), notes(Side::Black)),
+        (String::new(), "mine".to_owned())
+    );
+    assert_same_when_read_again(&game.table, Millis(6000));
+
+    let called = game.table.rename(Millis(4000), Side::White, "Level 5");
+    game.table
+        .record(&called.expect("it is a name").expect("it is another one"));
+    assert_eq!(game.table.terms().names.white, "Level 5");
+    let again = game.table.rename(Millis(5000), Side::White, "Level 5");
+    assert_eq!(again, Ok(None), "he is called so already");
+    assert!(game.table.rename(Millis(5000), Side::White, "").is_err());
+    assert_same_when_read_again(&game.table, Millis(6000));
+}
+
+#[test]
+fn sides_are_not_changed_where_something_is_hidden_or_two_people_play() {
+    let two = Terms {
+        hand_over: true,
+        ..board("sjakti", &[])
+    };
+    let rated = Terms {
+        rated: true,
+        ..board("sjakti", &[])
+    };
+    for terms in [se(), two, rated] {
+        let (table, _) = Table::open(terms, GAME).expect("good terms");
+        assert!(table.change_sides(Millis(0)).is_err());
+    }
+}

@@ -381,6 +381,7 @@ fn write_line(line: &Line) -> (String, String) {
         LineEvent::Clocks { on } => format!("clocks {}", if *on { "on" } else { "off" }),
         LineEvent::Resumed => "resumed".to_owned(),
         LineEvent::Adjourned => "adjourned".to_owned(),
+        LineEvent::Seated { names } => format!("{} has White", names.white),
     };
     (write_time(line.at_ms), text)
 }
