@@ -1,7 +1,7 @@
 /** The words for squares and men. */
 
 import { has, t } from '../i18n';
-import type { Cell, Ground, Kind, Man, Rules, Side, Spot } from '../types';
+import type { Held, Cell, Ground, Kind, Man, Rules, Side, Spot } from '../types';
 import type { Letter } from './cells';
 
 /** What stands on a square or is announced there. */
@@ -73,6 +73,11 @@ export function gameOf(rules: Rules): string | undefined {
 export function manName(side: Side, kind: Kind, game?: string): string {
   const own = `man-${game}-${kind}`;
   return has(own) ? t(own, { side }) : t('man', { side, kind });
+}
+
+/** What stands beside the board, and whether it can be used. */
+export function heldName({ side, kind, ready }: Held, game?: string): string {
+  return t(ready ? 'held-ready' : 'held-unready', { man: manName(side, kind, game) });
 }
 
 /** `knight`, likewise. */
