@@ -17,6 +17,7 @@ home-set-up = set-up position
 home-change-title = Choose rules, time, colour and level first
 home-two = Two people at this machine
 home-two-hint = You take turns; between them the board is hidden.
+home-games = Other board games
 home-unfinished = Unfinished games
 home-go-on = Go on
 home-your-turn = your move

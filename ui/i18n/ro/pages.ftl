@@ -17,6 +17,7 @@ home-set-up = poziție aranjată
 home-change-title = Alege întâi regulile, timpul, culoarea și nivelul
 home-two = Doi jucători la acest calculator
 home-two-hint = Mutați pe rând; între mutări tabla este ascunsă.
+home-games = Alte jocuri pe tablă
 home-unfinished = Partide neterminate
 home-go-on = Continuă
 home-your-turn = e rândul tău

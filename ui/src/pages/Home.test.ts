@@ -77,6 +77,25 @@ describe('the start screen', () => {
     request.close();
   });
 
+  it('leads to each of the other board games, also to one that it has no words for', async () => {
+    const toy = {
+      name: 'toy',
+      options: [{ key: 'first', values: ['white', 'black'], doc: 'who begins' }],
+    };
+    program({}, { games: [{ name: 'dumb', options: [] }, toy] });
+    render(Home);
+    expect(get('home-games').querySelectorAll('button')).toHaveLength(2);
+    expect(get('home-game-dumb').textContent).toContain('Dumb Chess');
+    await fireEvent.click(get('home-game-toy'));
+    expect(request.shown).toMatchObject({
+      opponent: 'computer',
+      board: { name: 'toy', options: { first: 'white' } },
+    });
+    await fireEvent.click(get('home-game-dumb'));
+    expect(request.shown).toMatchObject({ board: { name: 'dumb' }, colour: 'white' });
+    request.close();
+  });
+
   it('goes on with an unfinished game and replays a finished one', async () => {
     const calls = program();
     render(Home);

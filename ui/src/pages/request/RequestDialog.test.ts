@@ -73,6 +73,34 @@ describe('the game request', () => {
     expect((await screen.findByTestId('start-problem')).textContent).toBe('No king.');
   });
 
+  it('draws a game that the page has never heard of from the list, and asks for it', async () => {
+    const option = { key: 'first', values: ['white', 'black'], doc: 'who puts the first stone' };
+    const calls = program({}, { games: [{ name: 'toy', options: [option] }] });
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'toy' } });
+    expect(get('field-game').textContent).toContain('Toy');
+    expect(get('field-toy-first').textContent).toContain('Who puts the first stone');
+    await fireEvent.change(get('field-toy-first-select'), { target: { value: 'black' } });
+    await start();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const [request] = asked(calls, 'newGame') as NewGame[];
+    expect(request.board_game).toEqual({ name: 'toy', options: { first: 'black' } });
+  });
+
+  it('offers a board game’s own start again', async () => {
+    program({}, { games: [{ name: 'invasion', options: [] }] });
+    const first = render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'invasion' } });
+    await write('field-start-input', ' an array ');
+    await start();
+    await vi.waitFor(() => expect(app.settings.last_request?.start).toBe('an array'));
+    first.unmount();
+    render(RequestDialog, { onclose });
+    expect(box('field-start-input').value).toBe('an array');
+    await fireEvent.change(get('field-game-select'), { target: { value: 'chess' } });
+    expect(box('field-start-input').value).toBe('');
+  });
+
   it('gives White to the person at first in Dumb Chess, and shows chess as before', async () => {
     const calls = program({}, { games: [{ name: 'dumb', options: [] }] });
     render(RequestDialog, { onclose });

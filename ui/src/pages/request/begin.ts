@@ -6,14 +6,17 @@ import type { NewGame } from '../../types';
 import { practice } from '../practice/practice.svelte';
 import { setUp } from '../setup/setup.svelte';
 
-/** Opens a table; the request is remembered for the next time, unless it begins from a position of its own. */
+/**
+ * Opens a table; the request is remembered for the next time, unless it begins from a position of the
+ * set-up board, which keeps it. A board game's own start is offered again.
+ */
 export async function begin(request: NewGame): Promise<void> {
   const game = await backend().newGame(request);
   const practises = request.opponent.opponent === 'practice';
   if (practises) practice.begun(game);
   app.go({ name: 'table' });
   if (practises) return;
-  if (request.start !== null) return setUp.played(request.start);
+  if (request.start !== null && !request.board_game) return setUp.played(request.start);
   // The game has begun: a request that cannot be remembered is no reason to stop it.
   await app.change({ last_request: request }).catch(() => {});
 }

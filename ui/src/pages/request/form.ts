@@ -4,6 +4,7 @@ import type {
   ColourChoice,
   GameChoice,
   NewGame,
+  OfferedGame,
   OfferedSet,
   RequestTime,
   SetChoice,
@@ -11,7 +12,7 @@ import type {
   Startup,
 } from '../../types';
 import { chosenAgain, choiceOf, offeredFor } from '../sets/choice';
-import { chosenGame } from '../sets/games';
+import { chosenGame, usual } from '../sets/games';
 import {
   type ComputerForm,
   isUsual,
@@ -149,6 +150,13 @@ function typedOpponent(last: NewGame, levels: number[]): Partial<RequestForm> {
     ...typedManner(manner),
     ...(known ? { level } : {}),
   };
+}
+
+/** What the choice of a board game brings with it. */
+export function withGame(game: OfferedGame): Partial<RequestForm> {
+  // A person begins at first, as in the original.
+  const colour = game.name === 'dumb' ? { colour: 'white' as const } : {};
+  return { board: usual(game), chess: false, start: '', ...colour };
 }
 
 /** Whether both players see everything, which engines and nine levels are for. */
