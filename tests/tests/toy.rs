@@ -97,14 +97,9 @@ async fn it_plays_is_stored_and_replays() {
     let stored = store.load(game).expect("it is stored");
     let table = Table::replay(game, &stored.entries).expect("it is whole");
     assert_eq!(table.record_of().as_ref(), Some(&*record), "it replays");
-    let page = store.history(&protocol::window::HistoryQuery {
-        text: String::new(),
+    let page = store.history(&protocol::history::HistoryQuery {
         rules: Some("toy".to_owned()),
-        outcome: None,
-        sort: protocol::window::HistorySort::Date,
-        ascending: false,
-        offset: 0,
-        limit: 10,
+        ..protocol::history::HistoryQuery::newest(10)
     });
     let rows = page.expect("a readable history").rows;
     assert_eq!(rows.len(), 1, "the history lists it by its name");

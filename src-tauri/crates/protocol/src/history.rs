@@ -51,6 +51,28 @@ pub struct HistoryQuery {
     pub limit: u32,
 }
 
+impl HistoryQuery {
+    /// The newest games, at most `limit` of them: the history as it is opened first.
+    pub const fn newest(limit: u32) -> Self {
+        Self {
+            text: String::new(),
+            rules: None,
+            outcome: None,
+            opponent: None,
+            event: None,
+            tag: None,
+            from: None,
+            until: None,
+            least_plies: None,
+            most_plies: None,
+            sort: HistorySort::Date,
+            ascending: false,
+            offset: 0,
+            limit,
+        }
+    }
+}
+
 /// A game's outcome for the program's player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

@@ -81,23 +81,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 /// The history as it is opened first.
-fn all() -> HistoryQuery {
-    HistoryQuery {
-        text: String::new(),
-        rules: None,
-        outcome: None,
-        opponent: None,
-        event: None,
-        tag: None,
-        from: None,
-        until: None,
-        least_plies: None,
-        most_plies: None,
-        sort: HistorySort::Date,
-        ascending: false,
-        offset: 0,
-        limit: 100,
-    }
+const fn all() -> HistoryQuery {
+    HistoryQuery::newest(100)
 }
 
 impl Bench<'_> {

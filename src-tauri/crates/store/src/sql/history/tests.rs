@@ -68,20 +68,8 @@ fn word_of<T: serde::de::DeserializeOwned>(word: &str) -> T {
 
 fn all() -> HistoryQuery {
     HistoryQuery {
-        text: String::new(),
-        rules: None,
-        outcome: None,
-        opponent: None,
-        event: None,
-        tag: None,
-        from: None,
-        until: None,
-        least_plies: None,
-        most_plies: None,
-        sort: HistorySort::Date,
         ascending: true,
-        offset: 0,
-        limit: 100,
+        ..HistoryQuery::newest(100)
     }
 }
 
