@@ -95,6 +95,10 @@ fn events() -> Vec<Event> {
     let mut events = rulings();
     events.extend(between_tries());
     events.extend(by_hand());
+    events.push(Event::Seated {
+        swapped: true,
+        names: hidden_terms().names,
+    });
     events
 }
 
@@ -174,10 +178,6 @@ fn between_tries() -> Vec<Event> {
         Event::Held { to: by },
         Event::Released,
         Event::Resumed { left },
-        Event::Seated {
-            swapped: true,
-            names: hidden_terms().names,
-        },
     ]
 }
 
