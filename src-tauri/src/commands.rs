@@ -11,13 +11,11 @@ use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
-use protocol::history::PositionPage;
+use protocol::history::{HistoryQuery, PositionPage};
 use protocol::profile::Profile;
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
-use protocol::window::{
-    HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
-};
+use protocol::window::{HistoryPage, NewGame, Push, Record, Settings, Startup, WindowError};
 use tauri::ipc::Channel;
 use tauri::{AppHandle, Manager as _, State};
 

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::{PoisonError, RwLock};
 
 use protocol::board::OfferedGame;
+use protocol::history::HistoryQuery;
 use protocol::window::{
-    HistoryPage, HistoryQuery, Record, Settings, Startup, StoreProblem, StoreProblemCode,
-    WindowError,
+    HistoryPage, Record, Settings, Startup, StoreProblem, StoreProblemCode, WindowError,
 };
 use server::{Clock, Host, Options};
 use store::{OpenError, Store};

@@ -1,9 +1,9 @@
 //! What the player's own page shows, from what is stored.
 
-use protocol::profile::{Against, Profile, RulesPlayed, ScopeRating};
+use protocol::profile::{Profile, RulesPlayed, ScopeRating};
 use protocol::window::WindowError;
 use rating::Scope;
-use store::{HeadToHead, ReadError, Store};
+use store::{ReadError, Store};
 
 use crate::library::{Library, blocking};
 
@@ -24,19 +24,9 @@ fn profile(store: &Store, now: i64) -> Result<Profile, ReadError> {
     let favourites = store.favourite_rules()?.into_iter();
     Ok(Profile {
         ratings: ratings.into(),
-        against: store.head_to_head()?.into_iter().map(against).collect(),
+        against: store.head_to_head()?,
         favourites: favourites
             .map(|(rules, games)| RulesPlayed { rules, games })
             .collect(),
     })
-}
-
-fn against(of: HeadToHead) -> Against {
-    Against {
-        opponent: of.opponent,
-        level: of.level,
-        won: of.won,
-        drawn: of.drawn,
-        lost: of.lost,
-    }
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-pub use crate::history::{HistoryQuery, HistorySort, Outcome};
 use games::open::{Held, Spot};
 use games::{BySide, Cell, Man, Side};
 use referee::{Announcement, EndReason, GameResult};

@@ -12,14 +12,12 @@ use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::ClientMessage;
 use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
-use protocol::history::PositionPage;
+use protocol::history::{HistoryQuery, PositionPage};
 use protocol::host::HostMessage;
 use protocol::profile::Profile;
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
-use protocol::window::{
-    HistoryPage, HistoryQuery, NewGame, Push, Record, Settings, Startup, WindowError,
-};
+use protocol::window::{HistoryPage, NewGame, Push, Record, Settings, Startup, WindowError};
 use referee::RuleSet;
 use ts_rs::{Config, TS};
 

@@ -26,7 +26,6 @@ pub use sql::appointments::{DueReminder, StoredAppointment};
 pub use sql::games::{NewGameRow, Summary};
 pub use sql::profile::Details;
 pub use sql::rule_sets::OwnSet;
-pub use sql::tallies::HeadToHead;
 pub use table::{Entry, GameId};
 pub use trace::Trace;
 pub use writer::{Batch, CommandResult, Writer};

@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ::games::Man;
 use chrono::{DateTime, Utc};
 use protocol::computer::Manner;
-use protocol::history::PositionPage;
-use protocol::window::{GameRow, HistoryPage, HistoryQuery, Settings};
+use protocol::history::{HistoryQuery, PositionPage};
+use protocol::profile::Against;
+use protocol::window::{GameRow, HistoryPage, Settings};
 use rating::Played;
 use referee::RuleSet;
 use rusqlite::{Connection, OpenFlags};
@@ -17,8 +18,8 @@ use crate::sql::{
     profile, rated, rule_sets, settings, tags, tallies,
 };
 use crate::{
-    CommandResult, Details, Entry, GameId, HeadToHead, OpenError, OwnSet, ReadError,
-    StoredAppointment, Writer, open,
+    CommandResult, Details, Entry, GameId, OpenError, OwnSet, ReadError, StoredAppointment, Writer,
+    open,
 };
 
 /// Read connections that are kept for the next reader.
@@ -186,7 +187,7 @@ impl Store {
     ///
     /// # Errors
     /// [`ReadError`].
-    pub fn head_to_head(&self) -> Result<Vec<HeadToHead>, ReadError> {
+    pub fn head_to_head(&self) -> Result<Vec<Against>, ReadError> {
         self.readers
             .read(|connection| Ok(tallies::head_to_head(connection)?))
     }

@@ -1,6 +1,7 @@
 /** One game in figures: tries, pawn captures, checks, and how long each move took. */
 
-import type { Record as GameRecord, Side, Step, Verdict } from '../../types';
+import type { Record as GameRecord, Side, Step } from '../../types';
+import { isRefused } from './replay';
 
 /** Half-moves of the opening. */
 const OPENING = 20;
@@ -34,17 +35,6 @@ export interface SideFigures {
   thoughts: Thought[];
 }
 
-/** Answers after which the same side tries again. */
-const REFUSED: ReadonlySet<Verdict> = new Set<Verdict>([
-  'no',
-  'illegal',
-  'nonsense',
-  'impossible',
-  'hell_no',
-  'error',
-  'error_limit',
-]);
-
 /** Both sides' figures. */
 export function figuresOf(record: GameRecord): { [side in Side]: SideFigures } {
   const figures = { white: noFigures(), black: noFigures() };
@@ -55,7 +45,7 @@ export function figuresOf(record: GameRecord): { [side in Side]: SideFigures } {
     const { by, verdict } = step.tried;
     const mine = figures[by];
     const phase = mine.phases[phaseOf(before)];
-    if (REFUSED.has(verdict)) {
+    if (isRefused(step)) {
       phase.tries += 1;
       phase.refused += 1;
     } else if (verdict === 'legal') {

@@ -1,6 +1,7 @@
 //! Searching, sorting and filtering the SQL table `games`.
 
-use protocol::window::{HistoryPage, HistoryQuery, HistorySort};
+use protocol::history::{HistoryQuery, HistorySort};
+use protocol::window::HistoryPage;
 use rusqlite::{Connection, ToSql};
 
 use super::games::read as read_row;

@@ -1,24 +1,10 @@
 //! The SQL table `tallies`: how many games there are of each kind. Triggers of `games` keep it.
 
-use protocol::window::Outcome;
+use protocol::history::Outcome;
+use protocol::profile::Against;
 use rusqlite::{Connection, named_params};
 
 use super::word;
-
-/// How the player stands against one opponent.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HeadToHead {
-    /// The opponent's name.
-    pub opponent: String,
-    /// The computer's level; none for a person.
-    pub level: Option<u8>,
-    /// Games that the player won.
-    pub won: u32,
-    /// Games that he lost.
-    pub lost: u32,
-    /// Games that were drawn.
-    pub drawn: u32,
-}
 
 /// How many games the history lists under these rules and with this outcome.
 pub(crate) fn count(
@@ -51,7 +37,7 @@ pub(crate) fn favourites(connection: &Connection) -> rusqlite::Result<Vec<(Strin
 
 /// The results against each opponent in games in which the player had one seat alone, those with the
 /// most games first.
-pub(crate) fn head_to_head(connection: &Connection) -> rusqlite::Result<Vec<HeadToHead>> {
+pub(crate) fn head_to_head(connection: &Connection) -> rusqlite::Result<Vec<Against>> {
     connection
         .prepare_cached(
             "SELECT opponent, level, sum(games * (outcome = 'won')) AS won,
@@ -61,7 +47,7 @@ pub(crate) fn head_to_head(connection: &Connection) -> rusqlite::Result<Vec<Head
         )?
         .query_map([], |row| {
             let level: u8 = row.get("level")?;
-            Ok(HeadToHead {
+            Ok(Against {
                 opponent: row.get("opponent")?,
                 level: (level > 0).then_some(level),
                 won: row.get("won")?,

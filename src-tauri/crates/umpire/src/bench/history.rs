@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, ensure};
 use clap::Args;
 use games::Man;
-use protocol::window::{HistoryQuery, HistorySort, Outcome};
+use protocol::history::{HistoryQuery, HistorySort, Outcome};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,6 +1,6 @@
 use games::{BySide, Side};
+use protocol::history::Outcome;
 use protocol::terms::{Rules, SideTime};
-use protocol::window::Outcome;
 use referee::{EndReason, GameResult, RuleSet, RuleSetName};
 
 use super::*;
