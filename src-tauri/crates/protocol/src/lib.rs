@@ -9,6 +9,7 @@ pub mod computer;
 pub mod demo;
 pub mod history;
 pub mod host;
+pub mod link;
 pub mod practice;
 pub mod profile;
 pub mod set_up;

@@ -13,6 +13,7 @@ use store::{CommitError, NewGameRow, ReadError, Store, StoredGame, Summary};
 use table::{GameId, LogError, Millis, Table, TermsError};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
 
+use crate::absence::Absence;
 use crate::answers::Answers;
 use crate::computer::{self, ComputerError, Faults, Opposite};
 use crate::journal::Journal;
@@ -365,6 +366,7 @@ impl Host {
             retry_at: None,
             resting: false,
             noticed: None,
+            absence: Absence::default(),
         };
         tokio::spawn(room.run(goes_on));
         Door {

@@ -5,9 +5,11 @@
 //! its clocks. What a player asks is decided, put on disk, recorded, told to those who may know
 //! it, and only then acknowledged. A computer's seat is a client like any other.
 
+mod absence;
 mod answers;
 mod bot;
 mod computer;
+mod doors;
 mod host;
 mod journal;
 mod mind;
@@ -17,6 +19,7 @@ mod seat;
 mod time;
 
 pub use computer::{ComputerError, EngineFault, LONGEST_LEAST_MS};
+pub use doors::{Guests, Invited, KeptGuests};
 pub use host::{GoOnError, Host, JoinError, NewTable, OpenGameError, Options, Seat};
 pub use plays::board_levels;
 pub use time::{Clock, Hand};

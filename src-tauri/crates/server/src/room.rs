@@ -16,6 +16,7 @@ use store::Summary;
 use table::{Entry, Millis, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::absence::Absence;
 use crate::answers::{Answered, reply};
 use crate::bot::{self, Seating};
 use crate::computer::{AboutComputer, Faults, Opposite};
@@ -99,6 +100,8 @@ pub(crate) struct Room {
     /// When something last happened that both seats may notice, for the lists: a row that changed
     /// with one side's refused tries or marks would tell the other of them.
     pub(crate) noticed: Option<Noticed>,
+    /// Players on other machines whose connection is cut.
+    pub(crate) absence: Absence,
 }
 
 /// A moment that both seats know of.
@@ -112,7 +115,7 @@ pub(crate) struct Noticed {
 pub(crate) struct NotSaved;
 
 /// Who asked, with which number, and what he is answered.
-type Asker<'a> = Option<(Side, u64, &'a Answered)>;
+pub(crate) type Asker<'a> = Option<(Side, u64, &'a Answered)>;
 
 impl Room {
     /// Runs until the game is over and its players have left, or the room is told to rest.
@@ -134,6 +137,7 @@ impl Room {
                 () = wait_for(&clock, wake) => self.wake().await,
             }
             self.begin_when_seated();
+            self.weigh_absence().await;
         }
         if !self.journal.is_empty() {
             let summary = self.summary(&self.table, self.now());
@@ -151,6 +155,7 @@ impl Room {
                 reply,
             } => {
                 self.everyone_here &= whereabouts == Whereabouts::Here;
+                self.absence.sits(seat, whereabouts);
                 let transport = self.seat(seat);
                 // Whoever asked may be gone; then his end is closed and leaves by itself.
                 let _ = reply.send(transport);
@@ -248,7 +253,7 @@ impl Room {
                 bot::seat(seating, &self.manners);
             }
         }
-        if self.time.is_held() && !self.is_stopped() {
+        if self.time.is_held() && !self.is_stopped() && !self.absence.holds() {
             self.time.run(self.manners.clock.now());
         }
     }
@@ -266,7 +271,8 @@ impl Room {
 
     fn next_wake(&self) -> Option<Stamp> {
         let due = self.table.next_due().and_then(|at| self.time.when(at));
-        due.into_iter().chain(self.retry_at).min()
+        let waits = [self.retry_at, self.absence.until()];
+        due.into_iter().chain(waits.into_iter().flatten()).min()
     }
 
     async fn wake(&mut self) {
@@ -418,7 +424,7 @@ impl Room {
     // The disk
 
     /// The disk refused, and somebody elsewhere relies on it: nothing goes on.
-    fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.retry_at.is_some() && !self.everyone_here
     }
 
@@ -551,6 +557,7 @@ mod tests {
             retry_at: None,
             resting: false,
             noticed: None,
+            absence: Absence::default(),
         };
         for seating in 1..=BOT_SEATINGS + 2 {
             room.begin_when_seated();

@@ -10,7 +10,7 @@ use games::BySide;
 use games::Side::{Black, White};
 use protocol::client::{Command, MarkChange, Offer};
 use protocol::computer::Manner;
-use protocol::host::{HostMessage, LineEvent, RefusalCode};
+use protocol::host::{HostMessage, Line, LineEvent, RefusalCode};
 use protocol::terms::Terms;
 use protocol::view::Phase;
 use referee::EndReason;
@@ -236,6 +236,44 @@ async fn on_a_full_disk_a_game_with_somebody_elsewhere_waits_and_its_clocks_are_
     assert_eq!(black.answer(1, chat("at last")).await, Ok(()));
     let heard = black.chats_heard(5).await;
     assert_eq!(heard, ["ten seconds", "on we go", "at last"]);
+}
+
+#[tokio::test]
+async fn the_time_of_a_player_elsewhere_who_is_cut_off_is_held_within_a_bound() {
+    let house = House::new();
+    let game = house.open(timed(600), persons()).await;
+    let white = house.join_from_away(game, White).await;
+    let black = house.join(game, Black).await;
+    house.pass(10_000).await;
+    drop(white);
+    house.pass(0).await;
+    house.pass(60_000).await;
+    let mut white = house.join_from_away(game, White).await;
+    assert_eq!(white.answer(1, chat("back")).await, Ok(()));
+    let told = house::Told(white.last().clone());
+    assert_eq!(told.left_ms(White), 590_000, "a minute was held");
+    assert_eq!(told.left_ms(Black), 600_000);
+    let said = |log: &[Line]| {
+        log.iter()
+            .filter(|line| line.event == LineEvent::Resumed)
+            .count()
+    };
+    assert_eq!(said(white.log()), 1, "the referee says so");
+
+    drop(white);
+    house.pass(0).await;
+    house.pass(200_000).await;
+    let mut white = house.join_from_away(game, White).await;
+    assert_eq!(white.answer(2, chat("back again")).await, Ok(()));
+    let told = house::Told(white.last().clone());
+    assert_eq!(told.left_ms(White), 510_000, "two more minutes were held");
+
+    // It is White's time that ran; Black, who is not to move, is not waited for.
+    drop(black);
+    house.pass(0).await;
+    house.pass(10_000).await;
+    assert_eq!(white.answer(3, chat("alone")).await, Ok(()));
+    assert_eq!(house::Told(white.last().clone()).left_ms(White), 500_000);
 }
 
 #[tokio::test]

@@ -392,6 +392,16 @@ impl Table {
             .map(|event| Entry { at, event })
             .collect()
     }
+
+    /// Time that was held for a player on another machine runs on: both are told that it was
+    /// charged to nobody. Empty for a game that is over.
+    pub fn go_on_after_hold(&self, at: Millis) -> Vec<Entry> {
+        let at = at.max(self.last_at());
+        let left = self.left_now(at);
+        let event = Event::Resumed { left };
+        let entry = self.end.is_none().then_some(Entry { at, event });
+        entry.into_iter().collect()
+    }
 }
 
 pub(crate) fn nothing_there(why: &str) -> Refusal {
