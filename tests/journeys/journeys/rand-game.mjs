@@ -19,7 +19,7 @@ export default async function randGame(world) {
   const taken = await tryMove(window, "e4d5");
   assert.equal(taken.moved, true);
   const log = (await heardLog(window)).flatMap((row) => row.said).join("\n");
-  assert.ok(log.includes(text("say-tries-to", { squares: "d5" })), log);
+  assert.ok(log.includes(text("say-tries-to", { side: "white", squares: "d5" })), log);
   assert.ok(log.includes(text("say-capture-pawn", { square: "d5" })), log);
 
   await passOn(window, "Bob");

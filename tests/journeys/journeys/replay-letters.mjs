@@ -68,7 +68,7 @@ async function options(window, world) {
   await window.click("options-pawns-only");
   await window.choose("settings-replay-speed", "250");
   await window.click("replay-calibrate");
-  await window.untilText("replay-calibrated", /draws \d+ pictures a second/);
+  await window.untilText("replay-calibrated", /took \d/);
   await world.picture("options", window);
   await window.click("replay-options-close");
   await marks(window, "enemy", { red: 15, green: 0 });

@@ -24,12 +24,12 @@ quick-see = You see your own men. The paler ones are dummies: your picture of th
 quick-try = Try any move you like. The referee says whether it stands.
 quick-words = “No” means that something hidden forbids it; “Error” that it could never be legal.
 quick-dummies = Delete a dummy with the right button once it is selected, or drag it off the board.
-quick-drop = Drag a man, or click it and then a square. Two clicks are safer with a mouse, dragging on a touch pad; the settings allow either or both.
+quick-drop = Drag a man, or click it and then a square. On a touch pad, where a light tap counts as a click, dragging alone is safer; the settings allow either or both.
 quick-replay = In a replay, click the board for the next step and right-click for the one before. Letters show what each side believed.
 quick-cubes = Cubes mark squares where an enemy pawn may also stand: turn them on under the small men, then add and delete with the right button.
 quick-black = Enemy always black: your men are drawn white, the enemy’s black, whichever side you have. The outline of the small men tells your real colour.
 quick-more = More: { $topic }
-quick-tries = “2 pawn tries”: your pawns have two legal captures. Three may fail in a turn.
+quick-tries = “2 pawn tries for White”: White’s pawns have two legal captures. After three that failed none may be tried in that turn.
 
 ## Tour
 
@@ -96,7 +96,7 @@ keys-copy-fen = Copy the position as a FEN
 about-title = About Encounter
 about-version = Encounter { $version }
 about-what = Chess with a hidden enemy and a referee who sees both boards.
-about-original = After StrategicEncounter by Leston Newbill, and the Kriegspiel rules of many hands since 1811.
+about-original = After StrategicEncounter by Leston Newbill, and the published rules of Kriegspiel from several countries.
 about-men = The classic men are drawn by Colin M. L. Burnett (cburnett), the plain ones by the authors of Encounter.
 about-libraries = Built with shakmaty and chessgroundx, Tauri, SQLite, Svelte and Fluent.
 about-licence = Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.

@@ -1,6 +1,6 @@
 ### The practice board in English.
 
-log-placed = Placed by hand: { $man }, { $from } → { $to }
+log-placed = Placed by hand: { $man }, { $from } → { $to }
 refused-no-man-there = No man stands there that could go elsewhere.
 refused-king-stays = A king cannot be taken off the board.
 refused-both-in-check = Both kings would be in check.
@@ -19,8 +19,8 @@ practice-auto-turn-on = The sides move in turn.
 practice-auto-turn-off = The side that moved is to move again.
 practice-end = End practice
 practice-end-title = End the practice game
-practice-end-told = How does it end? Who resigns is the side to move.
-practice-end-resign = Resign
+practice-end-told = How does it end?
+practice-end-resign = { side-as-subject } resigns
 practice-end-draw = Draw
 practice-end-abort = Break off
 practice-save-title = Save the practice game?

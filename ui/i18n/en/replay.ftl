@@ -2,7 +2,7 @@
 
 ## Steps
 
-replay-side = Seen by
+replay-side = From the side of
 replay-side-white = White
 replay-side-black = Black
 replay-side-referee = Referee
@@ -32,13 +32,12 @@ replay-hint = Click the board to step forward, right click to step back.
 ## Marks over the truth
 
 letters-label = Dummies as letters
-letters-caption = Letters
-letters-enemy = Enemy
-letters-friendly = Friendly
+letters-caption = Dummies of
+letters-enemy = The shown side’s (red)
+letters-friendly = The other side’s (green)
 letters-both = Both
 letters-none = None
-letters-legend-enemy = where { $name } believed the enemy
-letters-legend-own = where { $name } believed the enemy
+letters-legend = where { $name } believed the enemy to be
 letters-pawns-only = Pawns only
 letters-cubes = Cubes as small squares
 letters-cubes-hint = Small squares where a player marked that a pawn might stand.
@@ -58,11 +57,8 @@ replay-slide-value =
         [0] they do not slide
        *[other] { $seconds } s from square to square
     }
-replay-calibrate = Re-calibrate
-replay-calibrate-hint = Men slide by time, so they take as long on every computer. This measures the display and shows a man sliding.
-replay-calibrated = The display draws { $rate } pictures a second. This slide took { $ms } ms, { $pictures ->
-    [one] one picture
-   *[other] { $pictures } pictures
-  }.
-replay-calibrated-still = The display draws { $rate } pictures a second. Your system asks for less motion, so men do not slide.
-replay-calibrated-none = The display draws { $rate } pictures a second. Men do not slide.
+replay-calibrate = Show a sliding man (re-calibrate)
+replay-calibrate-hint = Men slide by time, so they take as long on every computer.
+replay-calibrated = This slide took { $seconds } seconds.
+replay-calibrated-still = Your system asks for less motion, so men do not slide.
+replay-calibrated-none = At this speed men do not slide.

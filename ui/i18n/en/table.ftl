@@ -70,15 +70,20 @@ line-vertical = vertical
 line-horizontal = horizontal
 line-left-diagonal = left diagonal
 line-right-diagonal = right diagonal
+say-for = { $side ->
+    [white] { " " }for White
+    [black] { " " }for Black
+   *[none] { "" }
+  }
 say-tries = { $n ->
     [0] No pawn tries
     [one] { $n } pawn try
    *[other] { $n } pawn tries
-  }
-say-tries-to = Pawn tries on { $squares }
-say-tries-from = Pawn tries from { $squares }
-say-try = There is a pawn try
-say-pawn-capture = A pawn capture is possible
+  }{ say-for }
+say-tries-to = Pawn tries{ say-for } on { $squares }
+say-tries-from = Pawn tries{ say-for } from { $squares }
+say-try = There is a pawn try{ say-for }
+say-pawn-capture = A pawn capture is possible{ say-for }
 say-promotion = A pawn was promoted
 say-promotion-side = { side-as-subject } promoted a pawn
 say-drop = Dropped: { $piece }
@@ -102,6 +107,7 @@ say-result = { $result ->
 
 log-label = Referee
 log-empty = The referee speaks here.
+log-number = { $move }.
 log-prefix = { $move }. { $side ->
     [white] WHITE
    *[black] BLACK
@@ -159,6 +165,7 @@ may-resign = Resign
 may-resign-again = Really resign?
 may-abort = Break off
 may-abort-again = Really break off?
+may-abort-hint = Ends the game without a result
 may-add-minute = +1 min
 may-add-minute-hint = Gives the other side one minute
 duty = { $duty ->
@@ -173,6 +180,7 @@ may-claim-repetition = Claim repetition
 may-clock-off = Clocks off
 may-clock-on = Clocks on
 may-adjourn = Adjourn
+may-adjourn-hint = Asks to stop here and go on another day
 may-minute-after-end = One more minute
 may-take-back-after-end = Last move back
 actions-label = What you can ask for
@@ -216,6 +224,7 @@ chat-send = Send
 try-label = Type a move or a command
 men-letters = KQRBN
 try-hint = e2e4, Nf3 … help lists more
+try-hint-over = The game is over. help lists what still answers
 try-answer-unread = Not understood: { $text }
 try-answer-ambiguous = More than one man can do this: { $moves }
 try-answer-none = None of your men can do this: { $text }
@@ -277,7 +286,7 @@ game-status-state = State
 game-status-time = Initial time / increment
 game-status-rules = Rules
 game-status-rated = Rated
-game-status-after-end = Requests after the end
+game-status-after-end = After the end a minute or a move back may be asked for
 game-status-yes = yes
 game-status-no = no
 

@@ -25,12 +25,12 @@ quick-see = Îți vezi propriile piese. Cele mai palide sunt presupuse: imaginea
 quick-try = Încearcă orice mutare. Arbitrul spune dacă rămâne.
 quick-words = „Nu” înseamnă că ceva ascuns o interzice; „Eroare”, că nu ar putea fi niciodată legală.
 quick-dummies = Șterge o piesă presupusă selectată cu butonul din dreapta sau trage-o în afara tablei.
-quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Cu mouse-ul sunt mai sigure două clicuri, pe touchpad tragerea; setările permit un fel sau amândouă.
+quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Pe touchpad, unde o atingere ușoară e un clic, e mai sigură numai tragerea; setările permit un fel sau amândouă.
 quick-replay = La reluare, clic pe tablă pentru pasul următor și clic dreapta pentru cel dinainte. Literele arată ce a crezut fiecare parte.
 quick-cubes = Cuburile arată câmpuri unde ar putea sta de asemenea un pion inamic: le pornești sub piesele mici, apoi le pui și le ștergi cu butonul din dreapta.
 quick-black = Inamicul mereu negru: piesele tale sunt desenate alb, ale inamicului negru, oricare ți-ar fi partea. Conturul pieselor mici îți spune culoarea adevărată.
 quick-more = Mai mult: { $topic }
-quick-tries = „2 capturi posibile cu pionul”: pionii tăi au două capturi legale. Pot da greș trei pe tură.
+quick-tries = „2 capturi posibile cu pionul pentru Alb”: pionii Albului au două capturi legale. După trei care au dat greș, în tura aceea nu mai poate fi încercată niciuna.
 
 ## Tour
 
@@ -97,7 +97,7 @@ keys-copy-fen = Copiază poziția ca FEN
 about-title = Despre Encounter
 about-version = Encounter { $version }
 about-what = Șah cu un inamic ascuns și un arbitru care vede ambele table.
-about-original = După StrategicEncounter de Leston Newbill și după regulile de Kriegspiel pe care mulți le-au scris din 1811 încoace.
+about-original = După StrategicEncounter de Leston Newbill și după regulile de Kriegspiel publicate în mai multe țări.
 about-men = Piesele clasice sunt desenate de Colin M. L. Burnett (cburnett), iar cele simple de autorii Encounter.
 about-libraries = Construit cu shakmaty și chessgroundx, Tauri, SQLite, Svelte și Fluent.
 about-licence = Software liber sub GNU General Public License, versiunea 3 sau ulterioară (GPL-3.0-or-later). Vine fără nicio garanție.

@@ -1,6 +1,6 @@
 ### Tabla de exersare, în română.
 
-log-placed = Așezat cu mâna: { $man }, { $from } → { $to }
+log-placed = Așezat cu mâna: { $man }, { $from } → { $to }
 refused-no-man-there = Acolo nu stă nicio piesă care să poată fi mutată.
 refused-king-stays = Regele nu poate fi luat de pe tablă.
 refused-both-in-check = Ambii regi ar fi în șah.
@@ -19,8 +19,8 @@ practice-auto-turn-on = Părțile mută pe rând.
 practice-auto-turn-off = Partea care a mutat este din nou la mutare.
 practice-end = Încheie exersarea
 practice-end-title = Încheierea partidei de exersare
-practice-end-told = Cum se încheie? Cedează partea la mutare.
-practice-end-resign = Cedează
+practice-end-told = Cum se încheie?
+practice-end-resign = { side-as-subject } cedează
 practice-end-draw = Remiză
 practice-end-abort = Întrerupe
 practice-save-title = Păstrezi partida de exersare?

@@ -2,7 +2,7 @@
 
 ## Pași
 
-replay-side = Văzută de
+replay-side = Din partea
 replay-side-white = Alb
 replay-side-black = Negru
 replay-side-referee = Arbitru
@@ -32,13 +32,12 @@ replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
 ## Semne peste adevăr
 
 letters-label = Piesele presupuse ca litere
-letters-caption = Litere
-letters-enemy = Inamic
-letters-friendly = Proprii
+letters-caption = Presupuneri
+letters-enemy = Ale părții arătate (roșu)
+letters-friendly = Ale celeilalte părți (verde)
 letters-both = Ambele
 letters-none = Fără
-letters-legend-enemy = unde credea { $name } că e inamicul
-letters-legend-own = unde credea { $name } că e inamicul
+letters-legend = unde credea { $name } că se află inamicul
 letters-pawns-only = Numai pionii
 letters-cubes = Cuburile ca pătrate mici
 letters-cubes-hint = Pătrate mici unde un jucător a însemnat că ar putea fi un pion.
@@ -58,21 +57,8 @@ replay-slide-value =
         [0] nu alunecă
        *[other] { $seconds } s de la un câmp la altul
     }
-replay-calibrate = Recalibrează
-replay-calibrate-hint = Piesele alunecă după timp, deci la fel de repede pe orice calculator. Aici se măsoară ecranul și se arată o piesă alunecând.
-replay-calibrated = Ecranul desenează { $rate ->
-    [few] { $rate } imagini
-   *[other] { $rate } de imagini
-  } pe secundă. Alunecarea a durat { $ms } ms, { $pictures ->
-    [one] o imagine
-    [few] { $pictures } imagini
-   *[other] { $pictures } de imagini
-  }.
-replay-calibrated-still = Ecranul desenează { $rate ->
-    [few] { $rate } imagini
-   *[other] { $rate } de imagini
-  } pe secundă. Sistemul cere mai puțină mișcare, deci piesele nu alunecă.
-replay-calibrated-none = Ecranul desenează { $rate ->
-    [few] { $rate } imagini
-   *[other] { $rate } de imagini
-  } pe secundă. Piesele nu alunecă.
+replay-calibrate = Arată o piesă alunecând (recalibrare)
+replay-calibrate-hint = Piesele alunecă după timp, deci la fel de repede pe orice calculator.
+replay-calibrated = Alunecarea a durat { $seconds } secunde.
+replay-calibrated-still = Sistemul cere mai puțină mișcare, deci piesele nu alunecă.
+replay-calibrated-none = La această viteză piesele nu alunecă.

@@ -82,16 +82,21 @@ line-vertical = coloană verticală
 line-horizontal = rând orizontal
 line-left-diagonal = diagonală stângă
 line-right-diagonal = diagonală dreaptă
+say-for = { $side ->
+    [white] { " " }pentru Alb
+    [black] { " " }pentru Negru
+   *[none] { "" }
+  }
 say-tries = { $n ->
     [0] Nicio captură posibilă cu pionul
     [one] O captură posibilă cu pionul
     [few] { $n } capturi posibile cu pionul
    *[other] { $n } de capturi posibile cu pionul
-  }
-say-tries-to = Capturi posibile cu pionul pe { $squares }
-say-tries-from = Capturi posibile cu pionul de pe { $squares }
-say-try = Există o captură posibilă cu pionul
-say-pawn-capture = Este posibilă o captură cu pionul
+  }{ say-for }
+say-tries-to = Capturi posibile cu pionul{ say-for } pe { $squares }
+say-tries-from = Capturi posibile cu pionul{ say-for } de pe { $squares }
+say-try = Există o captură posibilă cu pionul{ say-for }
+say-pawn-capture = Este posibilă o captură cu pionul{ say-for }
 say-promotion = Un pion a fost transformat
 say-promotion-side = { side-as-subject } a transformat un pion
 say-drop = Pus pe tablă: { $piece }
@@ -113,6 +118,7 @@ say-result = { $result ->
 
 log-label = Arbitru
 log-empty = Aici vorbește arbitrul.
+log-number = { $move }.
 log-prefix = { $move }. { $side ->
     [white] ALB
    *[black] NEGRU
@@ -173,6 +179,7 @@ may-resign = Cedează
 may-resign-again = Sigur cedezi?
 may-abort = Anulează partida
 may-abort-again = Sigur anulezi?
+may-abort-hint = Încheie partida fără rezultat
 may-add-minute = +1 min
 may-add-minute-hint = Dă celeilalte părți un minut
 duty = { $duty ->
@@ -187,6 +194,7 @@ may-claim-repetition = Cere remiză: repetare
 may-clock-off = Oprește ceasul
 may-clock-on = Pornește ceasul
 may-adjourn = Întrerupe
+may-adjourn-hint = Propune oprirea aici și continuarea în altă zi
 may-minute-after-end = Încă un minut
 may-take-back-after-end = Ultima mutare înapoi
 actions-label = Ce poți cere
@@ -231,6 +239,7 @@ chat-send = Trimite
 try-label = Scrie o mutare sau o comandă
 men-letters = RDTNC
 try-hint = e2e4, Cf3 … ajutor arată tot
+try-hint-over = Partida s-a încheiat. ajutor arată ce mai răspunde
 try-answer-unread = Nu se înțelege: { $text }
 try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
 try-answer-none = Nicio piesă a ta nu poate face asta: { $text }
@@ -292,7 +301,7 @@ game-status-state = Stare
 game-status-time = Timp inițial / increment
 game-status-rules = Reguli
 game-status-rated = Cu punctaj
-game-status-after-end = Cereri după sfârșit
+game-status-after-end = După încheiere se poate cere un minut sau o mutare înapoi
 game-status-yes = da
 game-status-no = nu
 

@@ -28,7 +28,10 @@ describe('the menu bar', () => {
     expect(names().includes('menu-add-minute')).toBe(
       recorded.frame.view.may.includes('add_minute'),
     );
-    expect(names().includes('menu-edit')).toBe(recorded.frame.view.can_undo_mark);
+    const off = (text: string) =>
+      menus().flatMap(({ entries }) => entries.filter((entry) => entry.text === text))[0]?.off;
+    expect(off('menu-undo-mark')).toBe(!recorded.frame.view.can_undo_mark);
+    expect(off('menu-clear-drawings')).toBe(recorded.frame.view.drawings.length === 0);
   });
 
   it('shows the state of the game at the table, with its number', async () => {

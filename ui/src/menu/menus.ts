@@ -1,4 +1,4 @@
-/** The menu bar with the original's names. What does nothing now is left out. */
+/** The menu bar with the original's names. What does nothing now is left out, or grey where its menu stays. */
 
 import { app } from '../app.svelte';
 import { backend } from '../backend';
@@ -11,7 +11,7 @@ import { keyOf, offeredFor } from '../pages/sets/choice';
 import { setDialogs } from '../pages/sets/dialogs.svelte';
 import { clearDrawings, markTools } from '../table/marks.svelte';
 import { table } from '../table/table.svelte';
-import type { DropMode, May } from '../types';
+import type { DropMode, May, View } from '../types';
 
 /** One line of a menu. */
 export interface Entry {
@@ -25,6 +25,8 @@ export interface Entry {
   oneOf?: boolean;
   /** A line stands before it: something else begins. */
   begins?: boolean;
+  /** There is nothing to do at the moment. */
+  off?: boolean;
   act: () => unknown;
 }
 
@@ -82,31 +84,38 @@ function file(): Menu {
 /** Menus of a game in progress, while its screen is shown. */
 function atTable(): Menu[] {
   if (app.screen.name !== 'table' || table.view === null) return [];
-  const edit: Entry[] = [];
-  if (table.view.can_undo_mark) {
-    edit.push({
-      text: 'menu-undo-mark',
-      key: keyFor('keys-undo'),
-      act: () => backend().send({ do: 'undo_mark' }),
-    });
-  }
-  if (table.view.can_redo_mark) {
-    edit.push({
-      text: 'menu-redo-mark',
-      key: keyFor('keys-redo'),
-      act: () => backend().send({ do: 'redo_mark' }),
-    });
-  }
-  if (table.view.drawings.length > 0 && table.view.phase.phase !== 'over') {
-    edit.push({ text: 'menu-clear-drawings', act: clearDrawings });
-  }
-  const found: Menu[] = edit.length > 0 ? [{ text: 'menu-edit', entries: edit }] : [];
-  found.push({ text: 'menu-status', entries: [], act: () => (table.showsStatus = true) });
+  const found: Menu[] = [
+    { text: 'menu-edit', entries: edit(table.view) },
+    { text: 'menu-status', entries: [], act: () => (table.showsStatus = true) },
+  ];
   if (may('add_minute')) {
     const act = () => backend().send({ do: 'add_minute' });
     found.push({ text: 'menu-add-minute', entries: [], act });
   }
   return found;
+}
+
+/** What is done with marks: the menu stays, so that those after it keep their places. */
+function edit({ can_undo_mark, can_redo_mark, drawings, phase }: View): Entry[] {
+  return [
+    {
+      text: 'menu-undo-mark',
+      key: keyFor('keys-undo'),
+      off: !can_undo_mark,
+      act: () => backend().send({ do: 'undo_mark' }),
+    },
+    {
+      text: 'menu-redo-mark',
+      key: keyFor('keys-redo'),
+      off: !can_redo_mark,
+      act: () => backend().send({ do: 'redo_mark' }),
+    },
+    {
+      text: 'menu-clear-drawings',
+      off: drawings.length === 0 || phase.phase === 'over',
+      act: clearDrawings,
+    },
+  ];
 }
 
 function options(): Menu {

@@ -17,11 +17,11 @@ function text(of: readonly Line[]): string[] {
 }
 
 describe('the referee’s window', () => {
-  it('has a row for each line but the chat, with the side to move before it', () => {
+  it('has a row for each line but the chat, with who moved before it', () => {
     expect(text(lines)).toEqual([
       '1. WHITE - White to move plain',
       '1. WHITE e4 Black to move plain',
-      '1. BLACK - 1 pawn try plain',
+      '1. BLACK - 1 pawn try for White plain',
       '2. WHITE exd5 Pawn captured on d5 capture',
       '2. BLACK - No no',
       '2. BLACK - Pawn captured on d5 capture',
@@ -30,7 +30,7 @@ describe('the referee’s window', () => {
       '4. WHITE Be2 Black to move plain',
       '4. BLACK - Piece captured on e2/Check: vertical check',
       '5. WHITE g5 Error error',
-      '5. WHITE - Black offers a draw plain',
+      '5. - Black offers a draw plain',
       '5. WHITE Nd4 No no',
     ]);
   });

@@ -3,11 +3,11 @@
 import { t } from '../i18n';
 import type { Line, LineEvent, Side, Verdict } from '../types';
 import { written } from './notation';
-import { gravest, say, worthSaying, type Tone } from './say';
+import { gravest, sayAll, type Tone } from './say';
 
 /** One row of the referee's window. */
 export interface LogRow {
-  /** `12. WHITE`: the move and the side to move. */
+  /** `12. WHITE`: the move and who made it; of what is no move the number alone. */
   prefix: string;
   /** The viewer's own try, as his own board writes it. */
   tried: string | null;
@@ -34,25 +34,27 @@ function counted(start?: string): { move: number; halves: number } {
 
 /** A line as the referee's window shows it; chat has a place of its own. */
 export function logRow(line: Line, start?: string): LogRow | null {
-  const prefix = t('log-prefix', { move: moveNumber(line.ply, start), side: line.side });
+  const move = moveNumber(line.ply, start);
+  const prefix = t('log-prefix', { move, side: line.side });
   const { event } = line;
   switch (event.line) {
     case 'ruling':
       return {
         prefix,
         tried: event.tried ? written(event.tried.notation) : null,
-        texts: worthSaying(event.said).map(say),
+        texts: sayAll(event.said),
         tone: gravest(event.said),
       };
     case 'placed': {
-      const said = worthSaying(event.said).map(say);
-      const texts = [happened(event, start), ...said];
+      const texts = [happened(event, start), ...sayAll(event.said)];
       return { prefix, tried: null, texts, tone: gravest(event.said) };
     }
     case 'chat':
       return null;
-    default:
-      return { prefix, tried: null, texts: [happened(event, start)], tone: 'plain' };
+    default: {
+      const texts = [happened(event, start)];
+      return { prefix: t('log-number', { move }), tried: null, texts, tone: 'plain' };
+    }
   }
 }
 

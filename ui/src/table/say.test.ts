@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { setLanguage } from '../i18n';
 import type { Announcement } from '../types';
-import { gravest, say, worthSaying } from './say';
+import { gravest, say, sayAll, worthSaying } from './say';
 
 afterEach(() => setLanguage('en'));
 
@@ -64,6 +64,16 @@ describe('the referee', () => {
     expect(say(said)).toBe(english);
     setLanguage('ro');
     expect(say(said)).toBe(romanian);
+  });
+
+  it('names the side whose pawns can capture', () => {
+    const turn: Announcement = { say: 'turn', side: 'black' };
+    expect(sayAll([turn, { say: 'tries', n: 2 }])).toEqual(['2 pawn tries for Black']);
+    expect(sayAll([turn, { say: 'try' }])).toEqual(['There is a pawn try for Black']);
+    setLanguage('ro');
+    expect(sayAll([turn, { say: 'tries', from: ['d5'] }])).toEqual([
+      'Capturi posibile cu pionul pentru Negru de pe d5',
+    ]);
   });
 
   it('leaves the turn unsaid when there is anything else', () => {

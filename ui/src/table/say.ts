@@ -1,13 +1,19 @@
 /** The referee's announcements in words. */
 
 import { t } from '../i18n';
-import type { Announcement, Direction, GameResult, Verdict } from '../types';
+import type { Announcement, Direction, GameResult, Side, Verdict } from '../types';
 
 /** How an announcement looks and sounds: a refusal, an error and a legal move are three things. */
 export type Tone = 'plain' | 'no' | 'error' | 'capture' | 'check' | 'end';
 
-/** One announcement as a sentence without a full stop. */
-export function say(said: Announcement): string {
+/** What was said at once, in sentences without a full stop: each names the side that it is about. */
+export function sayAll(said: readonly Announcement[]): string[] {
+  const turn = said.find((one) => one.say === 'turn');
+  return worthSaying(said).map((one) => say(one, turn?.side));
+}
+
+/** One announcement as a sentence without a full stop; pawn tries are those of the side to move. */
+export function say(said: Announcement, mover?: Side): string {
   switch (said.say) {
     case 'turn':
       return t('say-turn', { side: said.side });
@@ -18,7 +24,7 @@ export function say(said: Announcement): string {
         ? t('say-check', { lines: joined(said.dirs.map(sayLine)) })
         : t('say-check-only');
     case 'tries':
-      return sayTries(said);
+      return sayTries(said, mover ?? 'none');
     case 'promotion':
       return said.side ? t('say-promotion-side', { side: said.side }) : t('say-promotion');
     case 'promoted':
@@ -29,6 +35,9 @@ export function say(said: Announcement): string {
       return t('say-drop', { piece: said.piece });
     case 'any':
       return t(`say-any-${said.answer}`);
+    case 'try':
+    case 'pawn_capture':
+      return t(key(said.say), { side: mover ?? 'none' });
     case 'illegal_count':
       return t('say-illegal-count', { n: said.n });
     case 'end':
@@ -37,8 +46,6 @@ export function say(said: Announcement): string {
     case 'impossible':
     case 'error':
       return because(t(key(said.say)), said.why);
-    case 'try':
-    case 'pawn_capture':
     case 'no':
     case 'illegal':
     case 'hell_no':
@@ -123,10 +130,10 @@ function sayCapture(said: Announcement & { say: 'capture' }): string {
   return said.by ? t('say-capture-by', { capture, by: said.by }) : capture;
 }
 
-function sayTries(said: Announcement & { say: 'tries' }): string {
-  if (said.to) return t('say-tries-to', { squares: said.to.join(', ') });
-  if (said.from) return t('say-tries-from', { squares: said.from.join(', ') });
-  return t('say-tries', { n: said.n ?? 0 });
+function sayTries(said: Announcement & { say: 'tries' }, side: Side | 'none'): string {
+  if (said.to) return t('say-tries-to', { side, squares: said.to.join(', ') });
+  if (said.from) return t('say-tries-from', { side, squares: said.from.join(', ') });
+  return t('say-tries', { side, n: said.n ?? 0 });
 }
 
 function sayLine(direction: Direction): string {

@@ -47,7 +47,7 @@ export const BOARD = {
   },
   "Chat > Upper window: sent and received": (window) => window.untilText("chat-line", /Ann well played/),
   "At the table > Referee window": (window) => inLog(window, text("log-prefix", { move: 1, side: "white" })),
-  "At the table > Number of pawn tries": (window) => inLog(window, text("say-tries", { n: 1 })),
+  "At the table > Number of pawn tries": (window) => inLog(window, text("say-tries", { side: "none", n: 1 })),
   "At the table > NO": (window) => refused(window, "a1a8", "no", text("say-no")),
   "At the table > ERROR": (window) => refused(window, "a1g1", "error", text("say-error")),
   "At the table > Three attempts after a pawn try": async (window) => {

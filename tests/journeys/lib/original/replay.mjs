@@ -115,7 +115,7 @@ export const REPLAY = {
   },
   "Preferences dialog > Replay with red letters and squares": async (window) => {
     await shows("enemy", { enemy: true, own: false })(window);
-    await window.untilText("letters-legend", new RegExp(text("letters-legend-enemy", { name: "Ann" })));
+    await window.untilText("letters-legend", new RegExp(text("letters-legend", { name: "Ann" })));
   },
   "Replay > Dummies: enemy (red)": shows("enemy", { enemy: true, own: false }),
   "Replay > Dummies: friendly (green)": shows("friendly", { enemy: false, own: true }),

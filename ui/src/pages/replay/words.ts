@@ -3,7 +3,7 @@
 import { t } from '../../i18n';
 import { happened } from '../../table/log';
 import { written } from '../../table/notation';
-import { type Tone, say, toneOf, worthSaying } from '../../table/say';
+import { type Tone, sayAll, toneOf, worthSaying } from '../../table/say';
 import type { ListedStep } from './replay';
 
 /** What was tried, or what a step without a try is. */
@@ -20,8 +20,9 @@ export function saidWords(listed: ListedStep): { words: string; tone: Tone | 'tu
     tone: 'plain' as const,
   };
   const said = listed.told === null || listed.told.line === 'placed' ? listed.said : [];
-  const words = worthSaying(said).map((said) => ({
-    words: say(said),
+  const all = sayAll(said);
+  const words = worthSaying(said).map((said, at) => ({
+    words: all[at] ?? '',
     tone: said.say === 'turn' ? ('turn' as const) : toneOf(said),
   }));
   return told ? [told, ...words] : words;
