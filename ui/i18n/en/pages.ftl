@@ -43,6 +43,7 @@ store-problem-fresh = Start with an empty history
 
 request-dialog-title = Game request
 request-start = Start the game
+request-wrong = What is marked red keeps the game from starting.
 request-opponent = Opponent
 request-computer = Computer
 request-person = Second person

@@ -48,18 +48,18 @@ option-source-announce-promotions =
 option-source-pawns-move-backward = Pawns may step one square straight back onto an empty square, not to the first rank (an option of the original, which says no more).
 option-source-promote-to-any = Pawns may become a bishop or a knight too. The original says “Queen or Rook” twice and names all four once.
 option-source-opponent-hears-no = The other player hears each NO; ERROR is always heard by the mover alone. The original does not say who hears a refusal.
-option-source-opponent-hears-refusals = The other player hears each refusal. The Gambit Club’s rules say that the umpire announces it, not to whom; of CrazyKrieg it is not told.
-option-source-opponent-hears-nonsense = The other player hears “nonsense”. Wolfe’s rules let both hear everything; kriegspiel.org tells it to the mover alone.
-option-source-opponent-hears-any = The other player hears the question “Any?” and its answer. Berkeley tells it to the mover alone and kriegspiel.org to both; the other sources are silent.
-option-source-any-without-pawns = A player without pawns who asks “Any?” is answered no, or refused as Traditional does. The sources are silent.
-option-source-refuse-known-replies = A reply that cannot answer the announced check is refused as known to be impossible. Traditional says so of what the player knows; in Cincinnati it is disputed.
-option-source-announce-zero-tries = Say “0 pawn tries” when there is none. Darkboard and kriegspiel.org say it, OpenSpiel is silent.
-option-source-try-squares = Name the squares that can be captured on, or those of the pawns that can capture (kriegspiel.org’s reading of rule 5).
-option-source-en-passant = The square told of a capture en passant: the captured pawn’s, the capturer’s, or the capturer’s with the words “en passant” (Ludii names it under Wild 16; the other sources are silent).
-option-source-stalemate = A stalemate is a draw, or lost for the side that cannot move (rule 20, in ladder games; always so on kriegspiel.org).
-option-source-insufficient = When a game ends for want of force: both sides have at most one minor man, or no sequence of moves can mate. The sources are silent or disagree.
-option-source-fifty = Fifty moves by both without capture or pawn move: no rule, a draw on a player’s claim, or a draw by itself. The sources are silent or disagree.
-option-source-repetition = The same position three times: no rule, a draw on a player’s claim, or a draw by itself. The sources are silent or disagree.
+option-source-opponent-hears-refusals = The other player hears each refusal. The Gambit Club’s rules say that the umpire announces it, but not to whom; the rules of CrazyKrieg do not say.
+option-source-opponent-hears-nonsense = The other player hears “nonsense”. Under Wolfe’s rules both hear everything; on kriegspiel.org the mover alone hears it.
+option-source-opponent-hears-any = The other player hears the question “Any?” and its answer. Under the rules of Berkeley only the mover hears them, on kriegspiel.org both do; the other published rules do not say.
+option-source-any-without-pawns = A player without pawns who asks “Any?” is answered no, or refused as under the Traditional rules. The published rules do not say which.
+option-source-refuse-known-replies = A reply that cannot answer the announced check is refused as impossible. The Traditional rules say so of what the player knows; in Cincinnati it is disputed.
+option-source-announce-zero-tries = Say “0 pawn tries” when there is none. The programs Darkboard and kriegspiel.org say it, OpenSpiel does not.
+option-source-try-squares = Name the squares that can be captured on, or those of the pawns that can capture (so kriegspiel.org reads rule 5 of RAND).
+option-source-en-passant = The square told of a capture en passant: the captured pawn’s, the capturer’s, or the capturer’s with the words “en passant” (the program Ludii says them under Wild 16; the other published rules do not say).
+option-source-stalemate = A stalemate is a draw, or lost for the side that cannot move (rule 20 of RAND, in ladder games; always so on kriegspiel.org).
+option-source-insufficient = When a game ends for want of force: both sides have at most one minor man, or no sequence of moves can mate. The published rules do not say, or differ.
+option-source-fifty = Fifty moves by both without capture or pawn move: no rule, a draw on a player’s claim, or a draw by itself. The published rules do not say, or differ.
+option-source-repetition = The same position three times: no rule, a draw on a player’s claim, or a draw by itself. The published rules do not say, or differ.
 
 ## What a set tells
 

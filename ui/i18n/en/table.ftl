@@ -237,18 +237,19 @@ try-answer-no-tries = No calls in this turn.
 try-answer-not-yours = It is the other side’s turn.
 try-answer-men = { $list }
 try-answer-help =
-    Moves: e2e4, e7e8q, Nf3, O-O{ $asks ->
-        [yes] , any
+    e2e4, Nf3, O-O, e7e8q: a move{ $asks ->
+        [yes] ; any: the question “Any?”
        *[no] { "" }
     }
-    Dummies: dummy n e5, dummy e5 g4, dummy -e5
-    Cubes: cube d2, cube -d2, tie d2 e5, untie d2
-    Drawings: plus e4, arrow e2 e4, circle e4
-    Any mark: undo, redo
-    Questions: clock, log 5, tries, dummies, cubes
-    Your men: p n (the knights), x e4 (a square)
-    Game: draw, takeback, resign
-    Also: withdraw (a move in advance), flip (the board)
+    dummy n e5: a dummy knight on e5; dummy e5 g4 moves it, dummy -e5 deletes it
+    cube d2: a cube; cube -d2 deletes it; tie d2 e5 ties it to the dummy pawn on e5, untie d2 unties it
+    plus e4, arrow e2 e4, circle e4: drawings
+    undo, redo: the last mark
+    clock, tries, dummies, cubes: what there is; log 5: the referee’s last five lines
+    p n: where your knights are; x e4: what is on e4
+    draw, takeback, resign: as the buttons say
+    withdraw: a move in advance; flip: turns the board
+    The Escape key closes this list.
 try-resign-confirm = Type resign once more to resign.
 
 promote-title = The pawn becomes

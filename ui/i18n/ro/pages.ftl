@@ -44,6 +44,7 @@ store-problem-fresh = Începe cu un istoric gol
 
 request-dialog-title = Cerere de joc
 request-start = Începe partida
+request-wrong = Ce e marcat cu roșu împiedică începerea partidei.
 request-opponent = Adversar
 request-computer = Calculator
 request-person = A doua persoană

@@ -252,18 +252,19 @@ try-answer-no-tries = Nicio încercare la această mutare.
 try-answer-not-yours = Este rândul celeilalte părți.
 try-answer-men = { $list }
 try-answer-help =
-    Mutări: e2e4, e7e8q, Cf3, O-O{ $asks ->
-        [yes] , any
+    e2e4, Cf3, O-O, e7e8q: o mutare{ $asks ->
+        [yes] ; any: întrebarea „Any?”
        *[no] { "" }
     }
-    Piese presupuse: presupus c e5, presupus e5 g4, presupus -e5
-    Cuburi: cub d2, cub -d2, leagă d2 e5, dezleagă d2
-    Desene: plus e4, săgeată e2 e4, cerc e4
-    Orice marcaj: anulează, refă
-    Întrebări: ceas, jurnal 5, capturi, presupuse, cuburi
-    Piesele tale: p c (caii), x e4 (un câmp)
-    Partidă: remiză, înapoi, cedez
-    Și: retrage (o mutare în avans), întoarce (tabla)
+    presupus c e5: un cal presupus pe e5; presupus e5 g4 îl mută, presupus -e5 îl șterge
+    cub d2: un cub; cub -d2 îl șterge; leagă d2 e5 îl leagă de pionul presupus de pe e5, dezleagă d2 îl dezleagă
+    plus e4, săgeată e2 e4, cerc e4: desene
+    anulează, refă: ultimul marcaj
+    ceas, capturi, presupuse, cuburi: ce este; jurnal 5: ultimele cinci rânduri ale arbitrului
+    p c: unde sunt caii tăi; x e4: ce este pe e4
+    remiză, înapoi, cedez: ca pe butoane
+    retrage: o mutare în avans; întoarce: rotește tabla
+    Tasta Escape închide această listă.
 try-resign-confirm = Scrie cedez încă o dată pentru a ceda.
 
 promote-title = Pionul se transformă în

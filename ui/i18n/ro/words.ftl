@@ -64,6 +64,10 @@ level-note =
        *[other] Gândește mai mult decât nivelurile de mai jos.
     }
 time-none = Fără ceas
+time-words = { $minutes } min{ $seconds ->
+    [0] { "" }
+   *[other] { " " }+ { $seconds } s pe mutare
+  }
 time-just-now = chiar acum
 
 ## Dialogs and errors

@@ -7,7 +7,7 @@ import { asked, program } from '../test/program';
 import type { GameRow, HistoryQuery } from '../types';
 import History from './History.svelte';
 import { outcomeOf } from './history/rows';
-import { timeWords } from './history/words';
+import { timeWritten } from './history/words';
 
 const rows = () => screen.findAllByTestId('history-row');
 const row = (change: Partial<GameRow>): GameRow => ({
@@ -99,7 +99,7 @@ describe('a row', () => {
   });
 
   it('writes the time control as the original does', () => {
-    expect(recorded.history.rows.slice(0, 6).map(timeWords)).toEqual([
+    expect(recorded.history.rows.slice(0, 6).map(timeWritten)).toEqual([
       '45.00/0',
       '45.00/0',
       '45.00/0',

@@ -160,7 +160,7 @@ describe('typed lines', () => {
     lay();
     render(Table);
     await type('help');
-    expect(screen.getByTestId('answer').textContent).toContain('O-O\nDummies');
+    expect(screen.getByTestId('answer').textContent).toContain('e7e8q: a move\ndummy n e5');
   });
 
   it('say what an undo could not find', async () => {

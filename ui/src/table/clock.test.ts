@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clockText, leftNow, timeControls, urgency } from './clock';
+import { clockText, leftNow, timeControls, timeInWords, urgency } from './clock';
 
 describe('a clock', () => {
   it('counts down on the running side alone', () => {
@@ -38,5 +38,7 @@ describe('a clock', () => {
     const black = { main_ms: 60_000, increment_ms: 0 };
     expect(timeControls({ white, black: white })).toBe('99.99/8');
     expect(timeControls({ white, black })).toBe('99.99/8 – 1.00/0');
+    expect(timeInWords({ white, black })).toBe('99.99 min + 8 s a move – 1 min');
+    expect(timeInWords({ white: black, black })).toBe('1 min');
   });
 });

@@ -1,5 +1,6 @@
 /** Clocks between two views: the page only counts down what the host last said. */
 
+import { t } from '../i18n';
 import type { BySide, ClockView, Side, SideTime, Tenths } from '../types';
 
 /** How urgent a clock is: amber below the first warning, red below the last minute. */
@@ -36,8 +37,19 @@ function two(number: number): string {
 }
 
 /** `45.00/0`; with a handicap White's and Black's. */
-export function timeControls({ white, black }: BySide<SideTime>): string {
-  const both = [timeControl(white), timeControl(black)];
+export function timeControls(times: BySide<SideTime>): string {
+  return ofBoth(times, timeControl);
+}
+
+/** `45 min`, `12 min + 8 s a move`; with a handicap White's and Black's. */
+export function timeInWords(times: BySide<SideTime>): string {
+  return ofBoth(times, ({ main_ms, increment_ms }) =>
+    t('time-words', { minutes: main_ms / 60_000, seconds: increment_ms / 1000 }),
+  );
+}
+
+function ofBoth({ white, black }: BySide<SideTime>, words: (time: SideTime) => string): string {
+  const both = [words(white), words(black)];
   return both[0] === both[1] ? both[0] : both.join(' – ');
 }
 

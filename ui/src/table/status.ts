@@ -3,7 +3,7 @@
 import { t } from '../i18n';
 import { rulesName } from '../pages/sets/choice';
 import type { PawnTries, Terms, View } from '../types';
-import { timeControls } from './clock';
+import { timeControls, timeInWords } from './clock';
 import { moveNumber } from './log';
 
 /** The number of the move that is played now. */
@@ -11,8 +11,13 @@ export function moveNow({ ply, terms }: View): number {
   return moveNumber(ply, terms.start);
 }
 
-/** `12.00/8`, or that there is no clock. */
+/** `12 min + 8 s a move`, or that there is no clock. */
 export function timeWords({ time }: Terms): string {
+  return time ? timeInWords(time) : t('clock-none');
+}
+
+/** `12.00/8`, as the original writes it, or that there is no clock. */
+export function timeWritten({ time }: Terms): string {
   return time ? timeControls(time) : t('clock-none');
 }
 

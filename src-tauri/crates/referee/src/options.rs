@@ -225,7 +225,7 @@ static SPECS: &[Spec] = &[
         key: "opponent_hears_refusals",
         values: YES_NO,
         sets: &[English, Crazykrieg],
-        doc: "The other player hears each refusal. The Gambit Club's rules say that the umpire announces it, not to whom; of CrazyKrieg it is not told.",
+        doc: "The other player hears each refusal. The Gambit Club's rules say that the umpire announces it, but not to whom; the rules of CrazyKrieg do not say.",
         get: |rules| yes_no(rules.hidden.heard_by == Hearers::Both),
         set: |rules, value| {
             let heard_by = hearers(value);
@@ -239,7 +239,7 @@ static SPECS: &[Spec] = &[
         key: "opponent_hears_nonsense",
         values: YES_NO,
         sets: &[Berkeley, BerkeleyAny],
-        doc: "The other player hears \"nonsense\". Wolfe's rules let both hear everything; kriegspiel.org tells it to the mover alone.",
+        doc: "The other player hears \"nonsense\". Under Wolfe's rules both hear everything; on kriegspiel.org the mover alone hears it.",
         get: |rules| yes_no(rules.own_board.heard_by == Hearers::Both),
         set: |rules, value| {
             let heard_by = hearers(value);
@@ -252,7 +252,7 @@ static SPECS: &[Spec] = &[
         key: "opponent_hears_any",
         values: YES_NO,
         sets: &[English, BerkeleyAny, Crazykrieg],
-        doc: "The other player hears the question \"Any?\" and its answer. Berkeley tells it to the mover alone and kriegspiel.org to both; the other sources are silent.",
+        doc: "The other player hears the question \"Any?\" and its answer. Under the rules of Berkeley only the mover hears them, on kriegspiel.org both do; the other published rules do not say.",
         get: |rules| yes_no(ask(rules).is_some_and(|ask| ask.heard_by == Hearers::Both)),
         set: |rules, value| change_ask(rules, |ask| ask.heard_by = hearers(value)),
     },
@@ -260,7 +260,7 @@ static SPECS: &[Spec] = &[
         key: "any_without_pawns",
         values: &["answered", "refused"],
         sets: &[English, BerkeleyAny, Crazykrieg],
-        doc: "A player without pawns who asks \"Any?\" is answered no, or refused as Traditional does. The sources are silent.",
+        doc: "A player without pawns who asks \"Any?\" is answered no, or refused as under the Traditional rules. The published rules do not say which.",
         get: |rules| match ask(rules).map(|ask| ask.without_pawns) {
             Some(WithoutPawns::Refused) => "refused",
             Some(WithoutPawns::AnswerNo) | None => "answered",
@@ -279,7 +279,7 @@ static SPECS: &[Spec] = &[
         key: "refuse_known_replies",
         values: YES_NO,
         sets: &[Traditional, Cincinnati],
-        doc: "A reply that cannot answer the announced check is refused as known to be impossible. Traditional says so of what the player knows; in Cincinnati it is disputed.",
+        doc: "A reply that cannot answer the announced check is refused as impossible. The Traditional rules say so of what the player knows; in Cincinnati it is disputed.",
         get: |rules| yes_no(rules.contradictions == Contradictions::PawnCapturesAndReplies),
         set: |rules, value| {
             rules.contradictions = if value == "true" {
@@ -293,7 +293,7 @@ static SPECS: &[Spec] = &[
         key: "announce_zero_tries",
         values: YES_NO,
         sets: &[Wild16],
-        doc: "Say \"0 pawn tries\" when there is none. Darkboard and kriegspiel.org say it, OpenSpiel is silent.",
+        doc: "Say \"0 pawn tries\" when there is none. The programs Darkboard and kriegspiel.org say it, OpenSpiel does not.",
         get: |rules| yes_no(rules.pawn_tries == PawnTries::CountFromZero),
         set: |rules, value| {
             rules.pawn_tries = if value == "true" {
@@ -307,7 +307,7 @@ static SPECS: &[Spec] = &[
         key: "try_squares",
         values: &["targets", "sources"],
         sets: &[Rand],
-        doc: "Name the squares that can be captured on, or those of the pawns that can capture (kriegspiel.org's reading of rule 5).",
+        doc: "Name the squares that can be captured on, or those of the pawns that can capture (so kriegspiel.org reads rule 5 of RAND).",
         get: |rules| match rules.pawn_tries {
             PawnTries::Sources => "sources",
             PawnTries::Targets
@@ -330,7 +330,7 @@ static SPECS: &[Spec] = &[
         key: "en_passant",
         values: &["victim", "landing", "named"],
         sets: &[English, Wild16, Rand, Crazykrieg],
-        doc: "The square told of a capture en passant: the captured pawn's, the capturer's, or the capturer's with the words \"en passant\" (Ludii names it under Wild 16; the other sources are silent).",
+        doc: "The square told of a capture en passant: the captured pawn's, the capturer's, or the capturer's with the words \"en passant\" (the program Ludii says them under Wild 16; the other published rules do not say).",
         get: |rules| match rules.en_passant {
             EnPassantTold::VictimSquare => "victim",
             EnPassantTold::LandingSquare => "landing",
@@ -348,7 +348,7 @@ static SPECS: &[Spec] = &[
         key: "stalemate",
         values: &["draw", "loses"],
         sets: &[Rand],
-        doc: "A stalemate is a draw, or lost for the side that cannot move (rule 20, in ladder games; always so on kriegspiel.org).",
+        doc: "A stalemate is a draw, or lost for the side that cannot move (rule 20 of RAND, in ladder games; always so on kriegspiel.org).",
         get: |rules| match rules.stalemate {
             Stalemate::Draw => "draw",
             Stalemate::Loses => "loses",
@@ -365,7 +365,7 @@ static SPECS: &[Spec] = &[
         key: "insufficient",
         values: &["one_minor_each", "dead_position"],
         sets: &[Traditional, Cincinnati, Wild16, Rand],
-        doc: "When a game ends for want of force: both sides have at most one minor man, or no sequence of moves can mate. The sources are silent or disagree.",
+        doc: "When a game ends for want of force: both sides have at most one minor man, or no sequence of moves can mate. The published rules do not say, or differ.",
         get: |rules| match rules.insufficient {
             Insufficient::OneMinorEach => "one_minor_each",
             Insufficient::DeadPosition => "dead_position",
@@ -382,7 +382,7 @@ static SPECS: &[Spec] = &[
         key: "fifty",
         values: DRAW_RULES,
         sets: &[English, Traditional, Cincinnati, Wild16, Rand, Crazykrieg],
-        doc: "Fifty moves by both without capture or pawn move: no rule, a draw on a player's claim, or a draw by itself. The sources are silent or disagree.",
+        doc: "Fifty moves by both without capture or pawn move: no rule, a draw on a player's claim, or a draw by itself. The published rules do not say, or differ.",
         get: |rules| draw_rule_name(rules.fifty),
         set: |rules, value| rules.fifty = draw_rule(value),
     },
@@ -390,7 +390,7 @@ static SPECS: &[Spec] = &[
         key: "repetition",
         values: DRAW_RULES,
         sets: &[English, Traditional, Cincinnati, Wild16, Rand, Crazykrieg],
-        doc: "The same position three times: no rule, a draw on a player's claim, or a draw by itself. The sources are silent or disagree.",
+        doc: "The same position three times: no rule, a draw on a player's claim, or a draw by itself. The published rules do not say, or differ.",
         get: |rules| draw_rule_name(rules.repetition),
         set: |rules, value| rules.repetition = draw_rule(value),
     },

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n';
 import type { GameRow } from '../../types';
-import { timeControls } from '../../table/clock';
+import { timeControls, timeInWords } from '../../table/clock';
 import { writeClock } from '../request/minutes';
 import { isMyTurn, nameToMove, opponentName, outcomeOf } from './rows';
 
@@ -22,9 +22,14 @@ export function resultWords(row: GameRow): string {
   return `${row.result.replaceAll('1/2', '½')} · ${t(`outcome-${outcome}`)}`;
 }
 
-/** The time control, or that there was no clock. */
-export function timeWords(row: GameRow): string {
-  return row.terms.time ? timeControls(row.terms.time) : t('time-none');
+/** `12.00/8`, or that there was no clock. */
+export function timeWritten({ terms: { time } }: GameRow): string {
+  return time ? timeControls(time) : t('time-none');
+}
+
+/** `12 min + 8 s a move`, or that there was no clock. */
+export function timeWords({ terms: { time } }: GameRow): string {
+  return time ? timeInWords(time) : t('time-none');
 }
 
 /** Why the game ended; nothing while it goes on. */

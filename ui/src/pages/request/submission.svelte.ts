@@ -7,7 +7,7 @@ import { asWindowError, wordsOf } from '../../widgets/errors';
 import { begin } from './begin';
 import { type FieldName, type Faults, type RequestForm, faults, toNewGame } from './form';
 
-const FIELDS: ReadonlySet<string> = new Set<FieldName>([
+const FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'event',
   'opponent.name',
   'rated',
@@ -23,6 +23,10 @@ const FIELDS: ReadonlySet<string> = new Set<FieldName>([
   'options',
   'rule_set',
 ]);
+
+function isField(name: string): name is FieldName {
+  return (FIELDS as ReadonlySet<string>).has(name);
+}
 
 /** One dialog's attempts to send its request. */
 export class Submission {
@@ -49,6 +53,11 @@ export class Submission {
     const isAnswered = this.#answer?.field === field && this.#answer.about === this.#about(field);
     return isAnswered ? (this.#answer?.words ?? null) : null;
   };
+
+  /** The last attempt found something that is still wrong. */
+  get isHeld(): boolean {
+    return this.#tried && [...FIELDS].some((field) => this.fault(field) !== null);
+  }
 
   /** Sends the request; false when something is wrong. */
   async send(): Promise<boolean> {
@@ -83,7 +92,7 @@ export class Submission {
   }
 
   #take(error: WindowError) {
-    if (error.error === 'field' && FIELDS.has(error.field)) {
+    if (error.error === 'field' && isField(error.field)) {
       const about = this.#about(error.field);
       this.#answer = { field: error.field, words: wordsOf(error), about };
     } else {
