@@ -36,6 +36,14 @@ describe('the referee’s window', () => {
   });
 });
 
+describe('the end of a game', () => {
+  it('stands in the referee’s window for no side alone', () => {
+    const said = [{ say: 'end' as const, result: '1-0' as const, reason: 'resign' }];
+    const end: Line = { at_ms: 1, ply: 4, side: 'white', event: { line: 'ruling', said } };
+    expect(text([end])).toEqual(['3. - Resignation. White wins. end']);
+  });
+});
+
 describe('the list of moves', () => {
   it('holds own moves, with the refused calls before each', () => {
     const rows = moveRows(lines);

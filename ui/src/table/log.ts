@@ -38,13 +38,16 @@ export function logRow(line: Line, start?: string): LogRow | null {
   const prefix = t('log-prefix', { move, side: line.side });
   const { event } = line;
   switch (event.line) {
-    case 'ruling':
+    case 'ruling': {
+      // That a game is over is about both.
+      const over = !event.tried && event.said.some(({ say }) => say === 'end');
       return {
-        prefix,
+        prefix: over ? t('log-number', { move }) : prefix,
         tried: event.tried ? written(event.tried.notation) : null,
         texts: sayAll(event.said),
         tone: gravest(event.said),
       };
+    }
     case 'placed': {
       const texts = [happened(event, start), ...sayAll(event.said)];
       return { prefix, tried: null, texts, tone: gravest(event.said) };

@@ -77,7 +77,7 @@ describe('what a viewer is shown', () => {
     expect(stepsOf(told, 'white')).toEqual([0, 1, 2]);
     expect(stepsOf(told, 'black')).toEqual([0, 1]);
     const [, offer] = moveList(told, 'black');
-    expect(offer && stepWords(offer)).toBe('1. White, Black offers a draw');
+    expect(offer && stepWords(offer)).toBe('1., Black offers a draw');
   });
 
   it('names the other side’s refused try to nobody but the referee', () => {
