@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { recorded } from '../backend.recorded';
-import type { Line } from '../types';
+import type { Announcement, Line } from '../types';
 import { callsNow, logRow, moveRows } from './log';
 
 const { lines, view } = recorded.frame;
@@ -38,7 +38,7 @@ describe('the referee’s window', () => {
 
 describe('the end of a game', () => {
   it('stands in the referee’s window for no side alone', () => {
-    const said = [{ say: 'end' as const, result: '1-0' as const, reason: 'resign' }];
+    const said: Announcement[] = [{ say: 'end', result: '1-0', reason: 'resign' }];
     const end: Line = { at_ms: 1, ply: 4, side: 'white', event: { line: 'ruling', said } };
     expect(text([end])).toEqual(['3. - Resignation. White wins. end']);
   });
