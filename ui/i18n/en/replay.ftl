@@ -2,10 +2,11 @@
 
 ## Steps
 
-replay-side = From the side of
+replay-side = View
 replay-side-white = White
 replay-side-black = Black
 replay-side-referee = Referee
+replay-clocks = Clocks
 replay-board = The board of the replay
 replay-controls = Replay
 replay-moves = Moves and announcements
@@ -32,7 +33,7 @@ replay-hint = Click the board to step forward, right click to step back.
 ## Marks over the truth
 
 letters-label = Dummies as letters
-letters-caption = Dummies of
+letters-caption = Dummies
 letters-enemy = The shown side’s (red)
 letters-friendly = The other side’s (green)
 letters-both = Both
@@ -57,8 +58,8 @@ replay-slide-value =
         [0] they do not slide
        *[other] { $seconds } s from square to square
     }
-replay-calibrate = Show a sliding man (re-calibrate)
-replay-calibrate-hint = Men slide by time, so they take as long on every computer.
+replay-calibrate = Show a sliding man
+replay-calibrate-hint = Men slide by time, as long on every computer: there is nothing to re-calibrate.
 replay-calibrated = This slide took { $seconds } seconds.
 replay-calibrated-still = Your system asks for less motion, so men do not slide.
 replay-calibrated-none = At this speed men do not slide.

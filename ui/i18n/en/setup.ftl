@@ -7,7 +7,7 @@ home-set-up-hint = Any position, to play from or to practise.
 home-moving-hint = Try how men and dummies are moved.
 menu-set-up = Board set-up
 set-up-title = Board set-up
-set-up-hint = Drag men from the left, or press one and then squares. A right click takes a man away.
+set-up-hint = Drag men, or press one and then squares. A right click takes one away.
 set-up-men = { $side ->
     [white] White
    *[black] Black
@@ -31,7 +31,7 @@ set-up-castling-right = { $side ->
 set-up-castling-not-home = King and rook are not both at home.
 set-up-en-passant = En passant on
 set-up-en-passant-none = no square
-set-up-fen = Position as text (FEN, as chess programs write it)
+set-up-fen = Position as text (FEN)
 set-up-fen-take = Put on the board
 set-up-fen-copy = Copy
 set-up-fen-copied = Copied.

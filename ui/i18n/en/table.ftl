@@ -224,7 +224,7 @@ chat-send = Send
 try-label = Type a move or a command
 men-letters = KQRBN
 try-hint = e2e4, Nf3 … help lists more
-try-hint-over = The game is over. help lists what still answers
+try-hint-over = Game over … help lists more
 try-answer-unread = Not understood: { $text }
 try-answer-ambiguous = More than one man can do this: { $moves }
 try-answer-none = None of your men can do this: { $text }
@@ -287,7 +287,7 @@ game-status-state = State
 game-status-time = Initial time / increment
 game-status-rules = Rules
 game-status-rated = Rated
-game-status-after-end = After the end a minute or a move back may be asked for
+game-status-after-end = Asking for time or a move back after the end
 game-status-yes = yes
 game-status-no = no
 

@@ -2,10 +2,11 @@
 
 ## Pași
 
-replay-side = Din partea
+replay-side = Vedere
 replay-side-white = Alb
 replay-side-black = Negru
 replay-side-referee = Arbitru
+replay-clocks = Ceasuri
 replay-board = Tabla reluării
 replay-controls = Reluare
 replay-moves = Mutări și anunțuri
@@ -32,7 +33,7 @@ replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
 ## Semne peste adevăr
 
 letters-label = Piesele presupuse ca litere
-letters-caption = Presupuneri
+letters-caption = Presupuse
 letters-enemy = Ale părții arătate (roșu)
 letters-friendly = Ale celeilalte părți (verde)
 letters-both = Ambele
@@ -57,8 +58,8 @@ replay-slide-value =
         [0] nu alunecă
        *[other] { $seconds } s de la un câmp la altul
     }
-replay-calibrate = Arată o piesă alunecând (recalibrare)
-replay-calibrate-hint = Piesele alunecă după timp, deci la fel de repede pe orice calculator.
+replay-calibrate = Arată o piesă alunecând
+replay-calibrate-hint = Piesele alunecă după timp, la fel pe orice calculator: nu e nimic de recalibrat.
 replay-calibrated = Alunecarea a durat { $seconds } secunde.
 replay-calibrated-still = Sistemul cere mai puțină mișcare, deci piesele nu alunecă.
 replay-calibrated-none = La această viteză piesele nu alunecă.

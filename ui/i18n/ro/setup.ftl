@@ -7,7 +7,7 @@ home-set-up-hint = Orice poziție, ca să joci din ea sau să exersezi.
 home-moving-hint = Încearcă cum se mută piesele și cele presupuse.
 menu-set-up = Așezarea tablei
 set-up-title = Așezarea tablei
-set-up-hint = Trage piese din stânga sau apasă una și apoi câmpuri. Clicul drept ia o piesă de pe tablă.
+set-up-hint = Trage piese sau apasă una și apoi câmpuri. Clicul drept ia o piesă.
 set-up-men = { $side ->
     [white] Alb
    *[black] Negru
@@ -31,7 +31,7 @@ set-up-castling-right = { $side ->
 set-up-castling-not-home = Regele și turnul nu sunt amândoi acasă.
 set-up-en-passant = En passant
 set-up-en-passant-none = niciun câmp
-set-up-fen = Poziția ca text (FEN, cum o scriu programele de șah)
+set-up-fen = Poziția ca text (FEN)
 set-up-fen-take = Pune pe tablă
 set-up-fen-copy = Copiază
 set-up-fen-copied = Copiat.

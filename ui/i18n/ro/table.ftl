@@ -239,7 +239,7 @@ chat-send = Trimite
 try-label = Scrie o mutare sau o comandă
 men-letters = RDTNC
 try-hint = e2e4, Cf3 … ajutor arată tot
-try-hint-over = Partida s-a încheiat. ajutor arată ce mai răspunde
+try-hint-over = S-a încheiat … ajutor arată tot
 try-answer-unread = Nu se înțelege: { $text }
 try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
 try-answer-none = Nicio piesă a ta nu poate face asta: { $text }
@@ -302,7 +302,7 @@ game-status-state = Stare
 game-status-time = Timp inițial / increment
 game-status-rules = Reguli
 game-status-rated = Cu punctaj
-game-status-after-end = După încheiere se poate cere un minut sau o mutare înapoi
+game-status-after-end = Cereri de timp sau de mutare înapoi după încheiere
 game-status-yes = da
 game-status-no = nu
 
