@@ -34,8 +34,8 @@ replay-hint = Click the board to step forward, right click to step back.
 
 letters-label = Dummies as letters
 letters-caption = Dummies
-letters-enemy = The shown side’s (red)
-letters-friendly = The other side’s (green)
+letters-enemy = Shown side’s (red)
+letters-friendly = Other side’s (green)
 letters-both = Both
 letters-none = None
 letters-legend = where { $name } believed the enemy to be

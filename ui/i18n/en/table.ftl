@@ -207,8 +207,8 @@ tab-moves = Moves
 tab-notes = Notes
 tab-chat = Chat
 moves-empty = Your moves and calls appear here.
-moves-hide = Hide moves
-moves-show = Show moves
+moves-hide = Hide
+moves-show = Show
 moves-hidden = Moves are hidden.
 moves-calls = { $n ->
     [one] { $n } call
@@ -218,7 +218,7 @@ notes-label = Private notes, kept with the game
 notes-hint = Only you see these notes.
 chat-label = Chat
 chat-empty = Nothing said yet.
-chat-write = Write to the other side
+chat-write = Message
 chat-send = Send
 
 try-label = Type a move or a command

@@ -64,9 +64,9 @@ level-note =
        *[other] Thinks longer than the levels below.
     }
 time-none = No clock
-time-words = { $minutes } min{ $seconds ->
+time-words = { $minutes } min{ $seconds ->
     [0] { "" }
-   *[other] { " " }+ { $seconds } s a move
+   *[other] { " " }+ { $seconds } s a move
   }
 time-just-now = just now
 

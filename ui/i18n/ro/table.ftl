@@ -221,8 +221,8 @@ tab-moves = Mutări
 tab-notes = Note
 tab-chat = Discuție
 moves-empty = Aici apar mutările și încercările tale.
-moves-hide = Ascunde mutările
-moves-show = Arată mutările
+moves-hide = Ascunde
+moves-show = Arată
 moves-hidden = Mutările sunt ascunse.
 moves-calls = { $n ->
     [one] o încercare
@@ -233,7 +233,7 @@ notes-label = Note personale, păstrate cu partida
 notes-hint = Numai tu vezi aceste note.
 chat-label = Discuție
 chat-empty = Încă nu s-a spus nimic.
-chat-write = Scrie celeilalte părți
+chat-write = Mesaj
 chat-send = Trimite
 
 try-label = Scrie o mutare sau o comandă

@@ -64,9 +64,9 @@ level-note =
        *[other] Gândește mai mult decât nivelurile de mai jos.
     }
 time-none = Fără ceas
-time-words = { $minutes } min{ $seconds ->
+time-words = { $minutes } min{ $seconds ->
     [0] { "" }
-   *[other] { " " }+ { $seconds } s pe mutare
+   *[other] { " " }+ { $seconds } s pe mutare
   }
 time-just-now = chiar acum
 

@@ -38,7 +38,9 @@ describe('a clock', () => {
     const black = { main_ms: 60_000, increment_ms: 0 };
     expect(timeControls({ white, black: white })).toBe('99.99/8');
     expect(timeControls({ white, black })).toBe('99.99/8 – 1.00/0');
-    expect(timeInWords({ white, black })).toBe('99.99 min + 8 s a move – 1 min');
-    expect(timeInWords({ white: black, black })).toBe('1 min');
+    expect(timeInWords({ white, black })).toBe(
+      '99.99\u00a0min +\u00a08\u00a0s a move – 1\u00a0min',
+    );
+    expect(timeInWords({ white: black, black })).toBe('1\u00a0min');
   });
 });
