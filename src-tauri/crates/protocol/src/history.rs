@@ -73,6 +73,24 @@ impl HistoryQuery {
     }
 }
 
+/// Words that games have, to choose from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HistoryWords {
+    /// Events; at most some hundreds.
+    pub events: Vec<String>,
+    /// Tags.
+    pub tags: Vec<String>,
+}
+
+/// What the player wrote about a game after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Remarks {
+    /// Words by which he finds it again.
+    pub tags: Vec<String>,
+    /// A text.
+    pub notes: String,
+}
+
 /// A game's outcome for the program's player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

@@ -4,9 +4,27 @@ use rating::{Curve, Scope};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// What is told of a person beside his name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Details {
+    /// His time zone, such as `Europe/Bucharest`.
+    #[serde(default)]
+    pub zone: Option<String>,
+    /// The languages that he speaks.
+    #[serde(default)]
+    pub languages: Vec<String>,
+    /// Whatever else there is to say of him.
+    #[serde(default)]
+    pub about: String,
+}
+
 /// The player and his games in figures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Profile {
+    /// What he tells of himself.
+    pub details: Details,
+    /// His picture, as an address that holds all of it.
+    pub picture: Option<String>,
     /// His rating over all rated games, and apart against people and computers.
     pub ratings: Vec<ScopeRating>,
     /// How he stands against each opponent, those with the most games first.
@@ -37,6 +55,15 @@ pub struct Against {
     pub drawn: u32,
     /// Games lost.
     pub lost: u32,
+}
+
+/// What the page about one opponent shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OpponentPage {
+    /// What the player keeps of him.
+    pub details: Details,
+    /// The results against him; against a computer one entry a level.
+    pub against: Vec<Against>,
 }
 
 /// How often some rules were played.

@@ -453,6 +453,9 @@ pub struct GameRow {
     pub result: Option<GameResult>,
     /// Put away by consent.
     pub adjourned: bool,
+    /// The words by which the player finds it again; told in the history's pages alone.
+    #[serde(default)]
+    pub tags: Vec<String>,
 }
 
 /// One page of the history's list.
@@ -462,6 +465,8 @@ pub struct HistoryPage {
     pub rows: Vec<GameRow>,
     /// How many there are in all.
     pub total: u32,
+    /// There are more than that; they were not counted.
+    pub has_more: bool,
 }
 
 /// An ended game, whole: both armies, every try, everything that was said, all marks.

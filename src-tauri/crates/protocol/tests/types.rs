@@ -12,9 +12,9 @@ use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::ClientMessage;
 use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
-use protocol::history::{HistoryQuery, PositionPage};
+use protocol::history::{HistoryQuery, HistoryWords, PositionPage, Remarks};
 use protocol::host::HostMessage;
-use protocol::profile::Profile;
+use protocol::profile::{OpponentPage, Profile};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
 use protocol::window::{HistoryPage, NewGame, Push, Record, Settings, Startup, WindowError};
@@ -62,6 +62,8 @@ fn generated() -> Files {
     export(HistoryQuery::export_all(&config));
     export(HistoryPage::export_all(&config));
     export(PositionPage::export_all(&config));
+    export(HistoryWords::export_all(&config));
+    export(Remarks::export_all(&config));
     export(Record::export_all(&config));
     export(WindowError::export_all(&config));
     export(BoardLook::export_all(&config));
@@ -69,6 +71,7 @@ fn generated() -> Files {
     export(SetUpLook::export_all(&config));
     export(Demo::export_all(&config));
     export(Profile::export_all(&config));
+    export(OpponentPage::export_all(&config));
     export(CalendarPage::export_all(&config));
     export(AppointmentLook::export_all(&config));
     export(calendar::ics::Preview::export_all(&config));

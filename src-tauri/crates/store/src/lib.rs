@@ -21,10 +21,10 @@ mod writer;
 
 pub use error::{CommitError, OpenError, ReadError};
 pub use id::random_game_id;
+pub use protocol::profile::Details;
 pub use reads::{Store, StoredGame};
 pub use sql::appointments::{DueReminder, StoredAppointment};
 pub use sql::games::{NewGameRow, Summary};
-pub use sql::profile::Details;
 pub use sql::rule_sets::OwnSet;
 pub use table::{Entry, GameId};
 pub use trace::Trace;

@@ -251,7 +251,10 @@ impl Store {
     /// [`ReadError`].
     pub fn notes(&self, game: GameId) -> Result<String, ReadError> {
         self.readers
-            .read(|connection| Ok(notes::read(connection, game)?))
+            .read(|connection| match games::number(connection, game)? {
+                Some(number) => Ok(notes::read(connection, number)?),
+                None => Ok(String::new()),
+            })
     }
 
     /// A game's tags in their order.
@@ -260,7 +263,19 @@ impl Store {
     /// [`ReadError`].
     pub fn tags(&self, game: GameId) -> Result<Vec<String>, ReadError> {
         self.readers
-            .read(|connection| Ok(tags::of(connection, game)?))
+            .read(|connection| match games::number(connection, game)? {
+                Some(number) => Ok(tags::of(connection, number)?),
+                None => Ok(Vec::new()),
+            })
+    }
+
+    /// Every event that a game has, in their order: at most so many.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn events(&self, most: u32) -> Result<Vec<String>, ReadError> {
+        self.readers
+            .read(|connection| Ok(history::events(connection, most)?))
     }
 
     /// Every tag that a game has, in their order.
@@ -269,6 +284,15 @@ impl Store {
     /// [`ReadError`].
     pub fn all_tags(&self) -> Result<Vec<String>, ReadError> {
         self.readers.read(|connection| Ok(tags::all(connection)?))
+    }
+
+    /// The player's picture, as a PNG.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn picture(&self) -> Result<Option<Vec<u8>>, ReadError> {
+        self.readers
+            .read(|connection| Ok(profile::picture(connection)?))
     }
 
     /// The player's name; none before it was asked.

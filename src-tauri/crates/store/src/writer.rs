@@ -181,6 +181,14 @@ impl Writer {
         self.ask(Work::Details(details)).await
     }
 
+    /// Keeps the player's picture, a PNG, or that he has none.
+    ///
+    /// # Errors
+    /// What the disk says; the old one stands then.
+    pub async fn save_picture(&self, picture: Option<Vec<u8>>) -> Result<(), CommitError> {
+        self.ask(Work::Picture(picture)).await
+    }
+
     /// Keeps what is known of an opponent.
     ///
     /// # Errors
@@ -271,6 +279,7 @@ enum Work {
     DeleteAppointment(String),
     TakeDue(DateTime<Utc>, Arc<Mutex<Vec<DueReminder>>>),
     Details(Details),
+    Picture(Option<Vec<u8>>),
     Opponent(String, Details),
     Notes(GameId, String),
     Tags(GameId, Vec<String>),
@@ -300,6 +309,7 @@ impl Work {
                 Ok(())
             }
             Self::Details(details) => profile::save_details(connection, details),
+            Self::Picture(picture) => profile::save_picture(connection, picture.as_deref()),
             Self::Opponent(name, details) => opponents::save(connection, name, details),
             Self::Notes(game, text) => notes::save(connection, *game, text),
             Self::Tags(game, all) => tags::save(connection, *game, all),

@@ -148,7 +148,7 @@ async fn a_newer_file_is_kept() {
     drop(later);
     check_kept(
         dir.path(),
-        "DIR/encounter.db is of version 99; this program knows versions up to 4",
+        "DIR/encounter.db is of version 99; this program knows versions up to 5",
     );
 }
 

@@ -7,7 +7,7 @@ use protocol::window::GameRow;
 use referee::{EndReason, GameResult, RuleSet};
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::{computers, read_optional_word, read_word, unreadable, word};
+use super::{computers, notes, read_optional_word, read_word, tags, unreadable, word};
 use crate::{CommitError, GameId, stored};
 
 /// A new game, as the lists show it.
@@ -144,6 +144,23 @@ pub(crate) fn seat(
             ":main_ms": main_ms(&terms, player),
             ":search": search_text(&terms),
         })?;
+    make_findable(connection, number)
+}
+
+/// Lets a game be found by its tags and notes as well as by its names.
+pub(super) fn make_findable(connection: &Connection, number: i64) -> Result<(), CommitError> {
+    let row = connection
+        .prepare_cached("SELECT * FROM games WHERE number = ?1")?
+        .query_row([number], read)?;
+    let words = [
+        tags::of(connection, number)?,
+        vec![notes::read(connection, number)?],
+    ]
+    .concat();
+    let words = words.join("\n").to_lowercase();
+    connection
+        .prepare_cached("UPDATE games SET search = ?2 WHERE number = ?1")?
+        .execute((number, [search_text(&row.terms), words].join("\n")))?;
     Ok(())
 }
 
@@ -258,6 +275,7 @@ pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
         reason: read_optional_word(row, "reason")?,
         result: read_optional_word(row, "result")?,
         adjourned: row.get("adjourned")?,
+        tags: Vec::new(),
     })
 }
 

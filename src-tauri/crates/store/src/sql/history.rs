@@ -2,120 +2,86 @@
 
 use protocol::history::{HistoryQuery, HistorySort};
 use protocol::window::HistoryPage;
-use rusqlite::{Connection, ToSql};
+use rusqlite::Connection;
 
+use self::filter::Filter;
 use super::games::read as read_row;
-use super::{tallies, word};
+use super::{tags, tallies};
+
+mod filter;
 
 /// At most so many rows a page.
 const LIMIT: u32 = 500;
-/// A part of a name that is shorter is not found by its letters in groups of three.
-const SHORTEST_GROUP: usize = 3;
+/// Games of which there are no tallies are counted up to here.
+const COUNTED: u32 = 1_000;
+const MOST_COUNTED: u32 = COUNTED + 1;
 
-const COUNT: &str = "SELECT count(*) FROM games WHERE TRUE";
+const COUNT: &str = "SELECT count(*) FROM (SELECT 1 FROM games WHERE TRUE";
+const COUNT_END: &str = " LIMIT :most_counted)";
 const SELECT: &str = "SELECT * FROM games WHERE TRUE";
 const PAGE: &str = " LIMIT :limit OFFSET :offset";
 
 /// One page of the list, and how many games there are in all.
 pub(crate) fn read(connection: &Connection, query: &HistoryQuery) -> rusqlite::Result<HistoryPage> {
-    let filter = Filter::of(query);
-    let total = if filter.is_tallied() {
-        tallies::count(connection, query.rules.as_deref(), query.outcome)?
-    } else {
-        connection
-            .prepare_cached(&[COUNT, &filter.sql].concat())?
-            .query_row(&*filter.values(), |row| row.get(0))?
-    };
-    let order = order(query.sort, query.ascending);
+    let filter = Filter::of(connection, query)?;
     let (limit, offset) = (query.limit.min(LIMIT), query.offset);
     let mut values = filter.values();
     values.push((":limit", &limit));
     values.push((":offset", &offset));
-    let rows = connection
-        .prepare_cached(&[SELECT, &filter.sql, order, PAGE].concat())?
+    let mut met = 0;
+    let mut rows = connection
+        .prepare_cached(&page(&filter, query))?
         .query_map(&*values, read_row)?
+        .inspect(|_| met += 1)
         .filter(super::games::is_readable)
-        .collect::<rusqlite::Result<_>>()?;
-    Ok(HistoryPage { rows, total })
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    for row in &mut rows {
+        row.tags = tags::of(connection, row.number.into())?;
+    }
+    let is_end = met < limit && (met > 0 || offset == 0);
+    let total = match (filter.is_tallied, is_end) {
+        (true, _) => tallies::count(connection, query.rules.as_deref(), query.outcome)?,
+        (false, true) => offset + met,
+        (false, false) => count(connection, &filter)?,
+    };
+    let has_more = !filter.is_tallied && !is_end && total > COUNTED;
+    Ok(HistoryPage {
+        rows,
+        total: if has_more { COUNTED } else { total },
+        has_more,
+    })
 }
 
-/// The conditions that a query sets, and no others, so that each can use its index.
-#[derive(Default)]
-struct Filter {
-    sql: String,
-    values: Vec<(&'static str, Box<dyn ToSql>)>,
-    /// Conditions of which there are no tallies.
-    untallied: usize,
+/// How many games meet the conditions; one more than are counted stands for all above.
+fn count(connection: &Connection, filter: &Filter) -> rusqlite::Result<u32> {
+    let mut values = filter.values();
+    values.push((":most_counted", &MOST_COUNTED));
+    connection
+        .prepare_cached(&[COUNT, &filter.sql, COUNT_END].concat())?
+        .query_row(&*values, |row| row.get(0))
 }
 
-impl Filter {
-    fn of(query: &HistoryQuery) -> Self {
-        let mut filter = Self::default();
-        let text = query.text.trim().to_lowercase();
-        if text.chars().count() >= SHORTEST_GROUP {
-            let phrase = format!("\"{}\"", text.replace('"', "\"\""));
-            let sql =
-                " AND number IN (SELECT rowid FROM games_text WHERE games_text MATCH :phrase)";
-            filter.narrow(sql, ":phrase", phrase);
-        }
-        if !text.is_empty() {
-            filter.narrow(" AND instr(search, :text) > 0", ":text", text);
-        }
-        filter.narrow_by(
-            " AND opponent = :opponent",
-            ":opponent",
-            query.opponent.as_ref(),
-        );
-        filter.narrow_by(
-            " AND event = :event COLLATE NOCASE",
-            ":event",
-            query.event.as_ref(),
-        );
-        let tagged = " AND number IN (SELECT game FROM tags WHERE tag = :tag)";
-        filter.narrow_by(tagged, ":tag", query.tag.as_ref());
-        filter.narrow_by(" AND started_at >= :from", ":from", query.from.as_ref());
-        filter.narrow_by(" AND started_at < :until", ":until", query.until.as_ref());
-        filter.narrow_by(" AND plies >= :least", ":least", query.least_plies.as_ref());
-        filter.narrow_by(" AND plies <= :most", ":most", query.most_plies.as_ref());
-        let untallied = filter.untallied;
-        filter.narrow_by(" AND rules = :rules", ":rules", query.rules.as_ref());
-        // A practice board, where a person has a seat and nobody plays against him, is won by nobody.
-        filter.narrow_by(
-            " AND outcome = :outcome
-                AND (outcome = 'unfinished' OR seat IS NULL OR level IS NOT NULL)",
-            ":outcome",
-            query.outcome.map(|outcome| word(&outcome)).as_ref(),
-        );
-        filter.untallied = untallied;
-        filter
-    }
+fn page(filter: &Filter, query: &HistoryQuery) -> String {
+    let order = order(query.sort, query.ascending);
+    [SELECT, &filter.sql, order, PAGE].concat()
+}
 
-    fn narrow_by<T: ToSql + Clone + 'static>(
-        &mut self,
-        sql: &str,
-        name: &'static str,
-        value: Option<&T>,
-    ) {
-        if let Some(value) = value {
-            self.narrow(sql, name, value.clone());
-        }
-    }
-
-    fn narrow(&mut self, sql: &str, name: &'static str, value: impl ToSql + 'static) {
-        self.sql.push_str(sql);
-        self.values.push((name, Box::new(value)));
-        self.untallied += 1;
-    }
-
-    /// Whether the tallies say how many games there are.
-    const fn is_tallied(&self) -> bool {
-        self.untallied == 0
-    }
-
-    fn values(&self) -> Vec<(&'static str, &dyn ToSql)> {
-        let values = self.values.iter();
-        values.map(|(name, value)| (*name, &**value)).collect()
-    }
+/// Every event that a game has, in their order: at most so many.
+pub(crate) fn events(connection: &Connection, most: u32) -> rusqlite::Result<Vec<String>> {
+    // One step for each event and not for each game.
+    connection
+        .prepare_cached(
+            "WITH RECURSIVE found (event) AS (
+                 SELECT ''
+                 UNION ALL
+                 SELECT (SELECT event FROM games WHERE event > found.event COLLATE NOCASE
+                         ORDER BY event COLLATE NOCASE LIMIT 1) FROM found
+                 WHERE found.event IS NOT NULL LIMIT :most + 1
+             )
+             SELECT event FROM found WHERE event <> ''",
+        )?
+        .query_map([most], |row| row.get(0))?
+        .collect()
 }
 
 /// Games that are alike in the sorted column stand in the order of their numbers; what a game does

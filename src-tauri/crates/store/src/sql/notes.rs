@@ -5,13 +5,11 @@ use rusqlite::{Connection, OptionalExtension};
 use super::games;
 use crate::{CommitError, GameId};
 
-/// The text; empty when there is none.
-pub(crate) fn read(connection: &Connection, game: GameId) -> rusqlite::Result<String> {
+/// The text about the game with this number; empty when there is none.
+pub(crate) fn read(connection: &Connection, number: i64) -> rusqlite::Result<String> {
     let text = connection
-        .prepare_cached(
-            "SELECT text FROM notes WHERE game = (SELECT number FROM games WHERE id = ?1)",
-        )?
-        .query_row([game.to_string()], |row| row.get(0))
+        .prepare_cached("SELECT text FROM notes WHERE game = ?1")?
+        .query_row([number], |row| row.get(0))
         .optional()?;
     Ok(text.unwrap_or_default())
 }
@@ -26,5 +24,5 @@ pub(crate) fn save(connection: &Connection, game: GameId, text: &str) -> Result<
             (number, text),
         )?;
     }
-    Ok(())
+    games::make_findable(connection, number)
 }

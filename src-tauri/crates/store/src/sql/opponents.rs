@@ -45,9 +45,14 @@ mod tests {
         let writer = store.writer();
         writer.save_details(ana.clone()).await.unwrap();
         assert_eq!(store.name().unwrap(), None, "the name is still to be asked");
+        assert_eq!(store.picture().unwrap(), None);
+        writer.save_picture(Some(vec![7; 9])).await.unwrap();
         writer.save_name("Ion".to_owned()).await.unwrap();
         assert_eq!(store.details().unwrap(), ana);
         assert_eq!(store.name().unwrap().as_deref(), Some("Ion"));
+        assert_eq!(store.picture().unwrap(), Some(vec![7; 9]));
+        writer.save_picture(None).await.unwrap();
+        assert_eq!(store.picture().unwrap(), None);
         assert_eq!(store.opponent("Ana").unwrap(), Details::default());
         writer
             .save_opponent("Ana".to_owned(), ana.clone())

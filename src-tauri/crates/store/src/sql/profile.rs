@@ -1,21 +1,9 @@
 //! The SQL table `profile`: the player.
 
+use protocol::profile::Details;
 use rusqlite::{Connection, OptionalExtension};
-use serde::{Deserialize, Serialize};
 
 use crate::CommitError;
-
-/// What is told of a person beside his name.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Details {
-    /// His time zone, such as `Europe/Bucharest`.
-    pub zone: Option<String>,
-    /// The languages that he speaks.
-    pub languages: Vec<String>,
-    /// Whatever else he says of himself.
-    pub about: String,
-}
 
 /// The person of a stored text. What cannot be read counts as not told.
 pub(super) fn read_details(text: Option<String>) -> Details {
@@ -42,6 +30,27 @@ pub(crate) fn save_details(connection: &Connection, details: &Details) -> Result
         "INSERT INTO profile (only, name, details) VALUES (1, '', ?1)
          ON CONFLICT (only) DO UPDATE SET details = excluded.details",
         [write_details(details)],
+    )?;
+    Ok(())
+}
+
+/// The player's picture.
+pub(crate) fn picture(connection: &Connection) -> rusqlite::Result<Option<Vec<u8>>> {
+    let picture = connection
+        .query_row("SELECT picture FROM profile", [], |row| row.get(0))
+        .optional()?;
+    Ok(picture.flatten())
+}
+
+/// Keeps the player's picture, or that he has none.
+pub(crate) fn save_picture(
+    connection: &Connection,
+    picture: Option<&[u8]>,
+) -> Result<(), CommitError> {
+    connection.execute(
+        "INSERT INTO profile (only, name, picture) VALUES (1, '', ?1)
+         ON CONFLICT (only) DO UPDATE SET picture = excluded.picture",
+        [picture],
     )?;
     Ok(())
 }

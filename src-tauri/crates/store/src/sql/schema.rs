@@ -11,6 +11,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/2.sql")),
     M::up(include_str!("../../migrations/3.sql")),
     M::up(include_str!("../../migrations/4.sql")),
+    M::up(include_str!("../../migrations/5.sql")),
 ];
 
 /// The newest version of the schema.
@@ -34,6 +35,7 @@ pub(crate) fn prepare_writer(connection: &Connection) -> rusqlite::Result<()> {
 #[cfg(test)]
 mod tests {
     use games::Side;
+    use protocol::history::HistoryQuery;
     use protocol::window::Theme;
     use referee::{EndReason, GameResult};
     use rusqlite::Connection;
@@ -48,6 +50,7 @@ mod tests {
         include_str!("../../tests/golden/v2.sql"),
         include_str!("../../tests/golden/v3.sql"),
         include_str!("../../tests/golden/v4.sql"),
+        include_str!("../../tests/golden/v5.sql"),
     ];
 
     #[test]
@@ -85,6 +88,19 @@ mod tests {
                 "the calendar came with version 4"
             );
             assert_eq!(store.rated().unwrap().len(), written);
+            let by_note = HistoryQuery {
+                text: "the rook".to_owned(),
+                ..HistoryQuery::newest(10)
+            };
+            let found = store.history(&by_note).unwrap().rows;
+            assert_eq!(found.len(), written, "notes came with version 4");
+            assert!(found.iter().all(|row| row.tags == ["blunder"]));
+            let picture = store.picture().unwrap();
+            assert_eq!(
+                picture.is_some(),
+                step >= 4,
+                "the picture came with version 5"
+            );
             drop(store);
             let schema = |path| tables(&Connection::open(path).unwrap());
             let new = tempfile::tempdir().unwrap();

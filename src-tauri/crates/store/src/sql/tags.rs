@@ -5,14 +5,11 @@ use rusqlite::Connection;
 use super::games;
 use crate::{CommitError, GameId};
 
-/// The game's tags in their order.
-pub(crate) fn of(connection: &Connection, game: GameId) -> rusqlite::Result<Vec<String>> {
+/// The tags of the game with this number, in their order.
+pub(crate) fn of(connection: &Connection, number: i64) -> rusqlite::Result<Vec<String>> {
     connection
-        .prepare_cached(
-            "SELECT tag FROM tags WHERE game = (SELECT number FROM games WHERE id = ?1)
-             ORDER BY tag",
-        )?
-        .query_map([game.to_string()], |row| row.get(0))?
+        .prepare_cached("SELECT tag FROM tags WHERE game = ?1 ORDER BY tag")?
+        .query_map([number], |row| row.get(0))?
         .collect()
 }
 
@@ -50,11 +47,13 @@ pub(crate) fn save(
     {
         insert.execute((tag, number))?;
     }
-    Ok(())
+    games::make_findable(connection, number)
 }
 
 #[cfg(test)]
 mod tests {
+    use protocol::history::HistoryQuery;
+
     use super::*;
     use crate::Store;
     use crate::testing::new_game;
@@ -77,12 +76,31 @@ mod tests {
         give(&one, "endgame").await.unwrap();
         assert_eq!(store.all_tags().unwrap(), ["endgame", "rook"]);
 
+        let found = |text: &str| {
+            let query = HistoryQuery {
+                text: text.to_owned(),
+                ..HistoryQuery::newest(10)
+            };
+            let rows = store.history(&query).unwrap().rows;
+            rows.iter().map(|row| row.number).collect::<Vec<_>>()
+        };
+        assert_eq!(found("ROOK"), [2]);
+        assert_eq!(
+            store.history(&HistoryQuery::newest(10)).unwrap().rows[0]
+                .tags
+                .len(),
+            2
+        );
+
         let note = "The rook was lost at once.".to_owned();
         writer.save_notes(one.game, note.clone()).await.unwrap();
         assert_eq!(store.notes(one.game).unwrap(), note);
         assert_eq!(store.notes(other.game).unwrap(), "");
+        assert_eq!(found("rook"), [2, 1]);
+        assert_eq!(found("lost at"), [1]);
         writer.save_notes(one.game, String::new()).await.unwrap();
         assert_eq!(store.notes(one.game).unwrap(), "");
+        assert_eq!(found("lost at"), [0_u32; 0]);
 
         writer.delete(other.game).await.unwrap();
         assert_eq!(store.all_tags().unwrap(), ["endgame"]);

@@ -7,6 +7,8 @@ use super::*;
 use crate::testing::new_game;
 use crate::{NewGameRow, Store};
 
+mod many;
+
 /// One game a line: number, opponent, set, main time in minutes, plies, seat, result.
 const GAMES: &str = "
     1 bela    se         45  10  white  1-0
@@ -181,6 +183,20 @@ async fn games_are_found_by_everything_that_is_known_of_them() {
     check(&store, &HistoryQuery { text, ..all() }, "2 3 4");
 }
 
+#[tokio::test]
+async fn events_are_told_once_each() {
+    let (_dir, store) = library().await;
+    let mut again = game("7 Ana se - 4 white 1-0");
+    again.terms.event = "round 2".to_owned();
+    store.writer().create(again, Vec::new()).await.unwrap();
+    let mut without = game("8 Ana se - 4 white 1-0");
+    without.terms.event = String::new();
+    store.writer().create(without, Vec::new()).await.unwrap();
+    let all: Vec<String> = (1..=6).map(|round| format!("Round {round}")).collect();
+    assert_eq!(store.events(100).unwrap(), all);
+    assert_eq!(store.events(2).unwrap(), all[..2]);
+}
+
 /// The tallies say what counting would, whatever becomes of the games.
 #[tokio::test]
 async fn tallies_follow_the_games() {
@@ -222,6 +238,45 @@ async fn tallies_follow_the_games() {
     assert_eq!(against(&store, "Ana"), None);
     check(&store, &won, "1");
     assert_eq!(store.rules_by_use().unwrap(), ["se", "berkeley", "wild16"]);
+}
+
+/// Who plays on which side, and at which level, may change while a game goes on.
+#[tokio::test]
+async fn tallies_and_words_follow_changed_seats() {
+    let (_dir, store) = library().await;
+    let writer = store.writer();
+    let going_on = game(GAMES.trim().lines().nth(2).unwrap()).game;
+    let computer = protocol::computer::Computer {
+        level: 3,
+        manner: protocol::computer::Manner::default(),
+    };
+    writer.set_computer(going_on, computer).await.unwrap();
+    let mut seated = crate::testing::batch(3, 0, "");
+    seated.game = going_on;
+    seated.entries[0].event = table::Event::Seated {
+        swapped: true,
+        names: BySide {
+            white: "Stockfish".to_owned(),
+            black: "Player".to_owned(),
+        },
+    };
+    seated.summary.outcome = Some((EndReason::Resign, GameResult::BlackWins));
+    writer.append(seated).await.unwrap();
+    assert_eq!(store.history(&all()).unwrap().total, 6);
+    let against = store.head_to_head().unwrap();
+    let found = against
+        .iter()
+        .find(|it| it.opponent == "Stockfish")
+        .unwrap();
+    assert_eq!((found.level, found.won, found.lost), (Some(3), 1, 0));
+    let text = |text: &str| HistoryQuery {
+        text: text.to_owned(),
+        ..all()
+    };
+    check(&store, &text("stockf"), "3");
+    check(&store, &text("ana"), "4");
+    writer.delete(going_on).await.unwrap();
+    check(&store, &text("stockf"), "");
 }
 
 #[tokio::test]
@@ -266,21 +321,6 @@ async fn lists_of_unfinished_games_and_of_rules_by_use() {
         store.rules_by_use().unwrap(),
         ["se", "berkeley", "chess", "wild16"]
     );
-}
-
-#[tokio::test]
-async fn sorted_lists_and_unfinished_games_are_read_by_an_index() {
-    let (_dir, store) = library().await;
-    let connection = crate::open::open(&store.path()).unwrap();
-    for sort in [
-        " ORDER BY started_at DESC, number DESC",
-        order(HistorySort::Opponent, true),
-    ] {
-        let sql = ["EXPLAIN QUERY PLAN ", SELECT, sort, " LIMIT 10"].concat();
-        let mut explain = connection.prepare(&sql).unwrap();
-        let plan: String = explain.query_row([], |row| row.get("detail")).unwrap();
-        assert!(plan.contains("USING INDEX"), "{sql}: {plan}");
-    }
 }
 
 #[tokio::test]
