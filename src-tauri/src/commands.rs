@@ -11,8 +11,8 @@ use protocol::calendar::{AppointmentLook, CalendarPage};
 use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
-use protocol::history::{HistoryQuery, PositionPage};
-use protocol::profile::Profile;
+use protocol::history::{HistoryQuery, HistoryWords, PositionPage, Remarks};
+use protocol::profile::{Details, OpponentPage, Profile};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
 use protocol::window::{HistoryPage, NewGame, Push, Record, Settings, Startup, WindowError};
@@ -226,10 +226,66 @@ pub(crate) async fn search_positions(
     library.search_positions(&men, from).await
 }
 
+/// The events and tags that games have.
+#[tauri::command]
+pub(crate) async fn history_words(library: State<'_, Arc<Library>>) -> Answer<HistoryWords> {
+    library.history_words().await
+}
+
+/// What the player wrote about a game.
+#[tauri::command]
+pub(crate) async fn remarks(library: State<'_, Arc<Library>>, game: String) -> Answer<Remarks> {
+    library.remarks(game).await
+}
+
+/// Keeps what he writes about it.
+#[tauri::command]
+pub(crate) async fn save_remarks(
+    library: State<'_, Arc<Library>>,
+    game: String,
+    remarks: Remarks,
+) -> Answer<()> {
+    library.save_remarks(game, remarks).await
+}
+
 /// The player and his games in figures.
 #[tauri::command]
 pub(crate) async fn profile(library: State<'_, Arc<Library>>) -> Answer<Profile> {
     library.profile(chrono::Utc::now().timestamp_millis()).await
+}
+
+/// Keeps what the player tells of himself.
+#[tauri::command]
+pub(crate) async fn save_details(library: State<'_, Arc<Library>>, details: Details) -> Answer<()> {
+    library.save_details(details).await
+}
+
+/// Keeps the picture of a file as the player's, or that he has none. The kept one is the answer.
+#[tauri::command]
+pub(crate) async fn save_picture(
+    library: State<'_, Arc<Library>>,
+    bytes: Option<Vec<u8>>,
+) -> Answer<Option<String>> {
+    library.save_picture(bytes).await
+}
+
+/// What there is about an opponent.
+#[tauri::command]
+pub(crate) async fn opponent(
+    library: State<'_, Arc<Library>>,
+    name: String,
+) -> Answer<OpponentPage> {
+    library.opponent(name).await
+}
+
+/// Keeps what the player writes about an opponent.
+#[tauri::command]
+pub(crate) async fn save_opponent(
+    library: State<'_, Arc<Library>>,
+    name: String,
+    details: Details,
+) -> Answer<()> {
+    library.save_opponent(name, details).await
 }
 
 /// The occasions of so many local days from this one on.

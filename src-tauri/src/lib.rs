@@ -12,10 +12,12 @@ mod desk;
 mod library;
 mod notices;
 mod page;
+mod picture;
 mod place;
 mod positions;
 mod preferences;
 mod profile;
+mod remarks;
 mod reminders;
 mod request;
 mod session;
@@ -86,7 +88,14 @@ pub fn run() -> ExitCode {
             commands::hurry,
             commands::take_seat,
             commands::history,
+            commands::history_words,
+            commands::remarks,
+            commands::save_remarks,
             commands::profile,
+            commands::save_details,
+            commands::save_picture,
+            commands::opponent,
+            commands::save_opponent,
             commands::search_positions,
             commands::calendar,
             commands::zones,

@@ -10,9 +10,11 @@ import { table } from './table/table.svelte';
 export type Screen =
   | { name: 'home' }
   | { name: 'table' }
-  | { name: 'history' }
+  /** `opponent` is the one whose games are listed. */
+  | { name: 'history'; opponent?: string }
   | { name: 'calendar' }
   | { name: 'profile' }
+  | { name: 'opponent'; opponent: string }
   /** `at` is the moment to begin with; or `board`, after how many changes of the board it is. */
   | { name: 'replay'; game: string; at?: ReplayPlace; board?: number }
   | { name: 'demo'; demo: DemoName }

@@ -147,7 +147,8 @@ function startupFor(query: URLSearchParams): Startup {
 
 /** The recorded page as it was asked for, in its recorded order. */
 function historyFor(query: URLSearchParams, asked: HistoryQuery): HistoryPage {
-  if (query.has('empty')) return { rows: [], total: 0 };
+  if (query.has('empty')) return { rows: [], total: 0, has_more: false };
   const { rows } = recorded.history;
-  return { rows: rows.slice(asked.offset, asked.offset + asked.limit), total: rows.length };
+  const shown = rows.slice(asked.offset, asked.offset + asked.limit);
+  return { rows: shown, total: rows.length, has_more: false };
 }

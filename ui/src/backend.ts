@@ -16,15 +16,19 @@ import type {
   ComputerHere,
   Demo,
   DemoName,
+  Details,
   GameChoice,
   HistoryPage,
   HistoryQuery,
+  HistoryWords,
   NewGame,
+  OpponentPage,
   PositionPage,
   Preview,
   Profile,
   Push,
   Record as GameRecord,
+  Remarks,
   SetChoice,
   SetUp,
   SetUpLook,
@@ -77,8 +81,20 @@ export interface Backend {
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** Ended games that had men such as `Kg1 qd8` on their squares at once, from a number downwards. */
   searchPositions(men: string, from: number | null): Promise<PositionPage>;
+  /** The events and tags that games have. */
+  historyWords(): Promise<HistoryWords>;
+  /** What the player wrote about a game. */
+  remarks(game: string): Promise<Remarks>;
+  saveRemarks(game: string, remarks: Remarks): Promise<void>;
   /** The player and his games in figures. */
   profile(): Promise<Profile>;
+  /** Keeps what the player tells of himself. */
+  saveDetails(details: Details): Promise<void>;
+  /** Keeps a file's picture as the player's, or that he has none; the kept one is the answer. */
+  savePicture(bytes: number[] | null): Promise<string | null>;
+  /** What there is about an opponent. */
+  opponent(name: string): Promise<OpponentPage>;
+  saveOpponent(name: string, details: Details): Promise<void>;
   /** The occasions of so many local days, from one such as `2026-05-01` on. */
   calendar(from: string, days: number): Promise<CalendarPage>;
   /** The names of all time zones. */
@@ -128,7 +144,14 @@ const tauri: Backend = {
   takeSeat: (to) => invoke('take_seat', { to }),
   history: (query) => invoke('history', { query }),
   searchPositions: (men, from) => invoke('search_positions', { men, from }),
+  historyWords: () => invoke('history_words'),
+  remarks: (game) => invoke('remarks', { game }),
+  saveRemarks: (game, remarks) => invoke('save_remarks', { game, remarks }),
   profile: () => invoke('profile'),
+  saveDetails: (details) => invoke('save_details', { details }),
+  savePicture: (bytes) => invoke('save_picture', { bytes }),
+  opponent: (name) => invoke('opponent', { name }),
+  saveOpponent: (name, details) => invoke('save_opponent', { name, details }),
   calendar: (from, days) => invoke('calendar', { from, days }),
   zones: () => invoke('zones'),
   lookAtAppointment: (appointment) => invoke('look_at_appointment', { appointment }),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { giveUpAndStay } from "../lib/ends.mjs";
-import { giveName, onCell, ownTurn, tableState, tryMove } from "../lib/game.mjs";
+import { beginGame, giveName, onCell, ownTurn, tryMove } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
 export default async function findPosition(world) {
@@ -32,15 +32,7 @@ export default async function findPosition(world) {
 
 /** A game with White against the computer: two moves, and it is given up. */
 async function play(window, ...moves) {
-  await window.click("menu-request");
-  await window.find("request");
-  await window.choose("field-level", "1");
-  await window.click("field-colour-white");
-  await window.click("request-start");
-  await until("a new game", async () => {
-    const state = await tableState(window);
-    return state?.phase === "playing" && state.ply === 0 && !(await window.isThere("request"));
-  });
+  await beginGame(window);
   for (const move of moves) {
     await tryMove(window, move);
     await ownTurn(window);

@@ -12,6 +12,11 @@ export async function giveUp(window) {
 /** Resigns, and closes what then lies over the board. */
 export async function giveUpAndStay(window) {
   await giveUp(window);
+  await closeEnd(window);
+}
+
+/** Closes what lies over the board after the end. */
+export async function closeEnd(window) {
   await window.click("end-close");
   await until("the end to be read", async () => !(await window.isThere("end-close")));
 }

@@ -10,6 +10,25 @@ export async function giveName(window, name) {
   await window.find("home");
 }
 
+/** Asks for a game with White against the weakest computer, after what `more` changes in the request. */
+export async function beginGame(window, more = async () => {}) {
+  await window.click("menu-request");
+  await window.find("request");
+  await window.choose("field-level", "1");
+  await window.click("field-colour-white");
+  await more();
+  await startGame(window);
+}
+
+/** Starts the game of the request that is open. */
+export async function startGame(window) {
+  await window.click("request-start");
+  await until("a new game", async () => {
+    const state = await tableState(window);
+    return state?.phase === "playing" && state.ply === 0 && !(await window.isThere("request"));
+  });
+}
+
 /** What the table says of itself: seat, turn, ply, attempt and phase. */
 export async function tableState(window) {
   const data = await window.evaluate(

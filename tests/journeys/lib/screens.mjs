@@ -8,7 +8,7 @@ import { clickSquares, giveName, ownTurn, type } from "./game.mjs";
 import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
 import { boardScreens } from "./screens-boards.mjs";
-import { diaryScreens } from "./screens-diary.mjs";
+import { diaryScreens, rememberedScreens } from "./screens-diary.mjs";
 import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
@@ -209,6 +209,7 @@ async function afterwards(window, look) {
   await window.find("stats");
   await look("replay-stats");
   await window.click("stats-close");
+  await rememberedScreens(window, look);
   await menu(window, "file", "home");
   await window.find("recent-row");
   await look("home-recent");

@@ -38,3 +38,31 @@ history-men = Men on squares: Kg1 qd8
 history-men-title = Finds ended games in which these men stood on these squares at once. White’s men are written in capitals: Kg1 Nf5 qd8 pe5.
 history-further = Look further
 men-unreadable = “{ $detail }” is no man on a square. Write White’s men in capitals and Black’s in small letters: Kg1 qd8.
+
+## What is told of a person
+
+profile-me = About you
+person-zone = Time zone
+person-zone-unknown = Not told
+person-languages = Languages
+person-languages-hint = With commas between them: English, Romanian
+person-about = About you
+person-save = Save
+person-saved = Saved.
+profile-bad-zone = There is no time zone “{ $detail }”.
+profile-bad-languages = At most 20 languages of at most 40 characters each.
+profile-bad-about = At most 2,000 characters.
+picture-of = { $name }’s picture
+picture-choose = Choose a picture …
+picture-drop = Remove the picture
+picture-too-large = The file is larger than 8 MB.
+picture-too-wide = The picture is too large: at most 8,000 pixels a side.
+picture-unreadable = This is no picture that can be read. Choose a PNG, JPEG, WebP or GIF file.
+
+## An opponent
+
+opponent-open = Results, games and notes
+opponent-results = Head to head
+opponent-games = All games against this opponent
+opponent-kept = What you know about this opponent
+opponent-note = Your notes

@@ -48,7 +48,7 @@ describe('the history', () => {
 
   it('asks anew for an order, a filter, words and another page', async () => {
     const page = recorded.history.rows.slice(0, 2);
-    const calls = program({ history: async () => ({ rows: page, total: 45 }) });
+    const calls = program({ history: async () => ({ rows: page, total: 45, has_more: false }) });
     render(History);
     await rows();
     const newest = () => asked(calls, 'history').at(-1) as HistoryQuery;
@@ -73,8 +73,55 @@ describe('the history', () => {
     await expectAsked({ rules: 'sjakti' });
   });
 
+  it('is narrowed by days, moves and tags; a field that is wrong says so and narrows nothing', async () => {
+    const calls = program();
+    render(History);
+    await rows();
+    await fireEvent.click(screen.getByTestId('history-more-open'));
+    const type = (field: string, value: string) =>
+      fireEvent.input(screen.getByTestId(`history-${field}-input`), { target: { value } });
+    const newest = () => asked(calls, 'history').at(-1) as HistoryQuery;
+    await type('least', '10');
+    await vi.waitFor(() => expect(newest()).toMatchObject({ least_plies: 19, offset: 0 }));
+    await type('least', 'ten');
+    expect(screen.getByTestId('history-least-fault').textContent).toContain('1 to 9,999');
+    await vi.waitFor(() => expect(newest()).not.toHaveProperty('least_plies'));
+    await fireEvent.change(await screen.findByTestId('history-tag-select'), {
+      target: { value: 'rook' },
+    });
+    await vi.waitFor(() => expect(newest()).toMatchObject({ tag: 'rook' }));
+  });
+
+  it('lists the games against one opponent until all are asked for', async () => {
+    const calls = program();
+    render(History, { opponent: 'Ann' });
+    await rows();
+    const newest = () => asked(calls, 'history').at(-1) as HistoryQuery;
+    expect(newest()).toMatchObject({ opponent: 'Ann' });
+    await fireEvent.click(screen.getByTestId('history-opponent'));
+    await vi.waitFor(() => expect(newest()).not.toHaveProperty('opponent'));
+  });
+
+  it('goes on beyond the games that were counted', async () => {
+    const page = recorded.history.rows.slice(0, 2);
+    const full = Array.from({ length: 20 }, (_, at) => row({ game: String(at) }));
+    program({
+      history: async ({ offset }) => ({
+        rows: offset === 0 ? full : page,
+        total: 1000,
+        has_more: true,
+      }),
+    });
+    render(History);
+    await rows();
+    expect(screen.getByTestId('history-shown').textContent).toContain('1–20 of more than 1,000');
+    const next = screen.getByTestId<HTMLButtonElement>('history-page-next');
+    await fireEvent.click(next);
+    await vi.waitFor(() => expect(next.disabled).toBe(true));
+  });
+
   it('says what will stand in an empty list', async () => {
-    program({ history: async () => ({ rows: [], total: 0 }) });
+    program({ history: async () => ({ rows: [], total: 0, has_more: false }) });
     render(History);
     expect((await screen.findByTestId('history-empty')).textContent).toContain('kept here');
   });

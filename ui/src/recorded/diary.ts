@@ -5,6 +5,8 @@ import type { Appointment, CalendarPage, Point, Profile } from '../types';
 
 /** A player with three rated games. */
 const profile: Profile = {
+  details: { zone: 'Europe/Bucharest', languages: ['română', 'English'], about: '' },
+  picture: null,
   ratings: (['all', 'people', 'computers'] as const).map((scope) => ({
     scope,
     curve: {
@@ -46,6 +48,10 @@ const evening: Appointment = {
   notes: '',
 };
 
+/** A picture of one pixel. */
+const PICTURE =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const TODAY = '2026-05-04';
 
 const page: CalendarPage = {
@@ -63,7 +69,17 @@ const page: CalendarPage = {
 
 /** What the program tells of them. */
 export const diary = {
+  historyWords: async () => ({ events: ['Club evening'], tags: ['endgame', 'rook'] }),
+  remarks: async () => ({ tags: ['rook'], notes: 'The rook was lost at once.' }),
+  saveRemarks: async () => {},
   profile: async () => profile,
+  saveDetails: async () => {},
+  savePicture: async (bytes) => (bytes === null ? null : PICTURE),
+  opponent: async (name) => ({
+    details: { zone: 'Asia/Tokyo', languages: [], about: 'Castles late.' },
+    against: profile.against.filter(({ opponent }) => opponent === name),
+  }),
+  saveOpponent: async () => {},
   calendar: async (from, days) =>
     days === 0
       ? { ...page, occasions: [], appointments: [] }

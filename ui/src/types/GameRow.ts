@@ -60,4 +60,8 @@ result: GameResult | null,
 /**
  * Put away by consent.
  */
-adjourned: boolean, };
+adjourned: boolean, 
+/**
+ * The words by which the player finds it again; told in the history's pages alone.
+ */
+tags: Array<string>, };

@@ -12,4 +12,8 @@ rows: Array<GameRow>,
 /**
  * How many there are in all.
  */
-total: number, };
+total: number, 
+/**
+ * There are more than that; they were not counted.
+ */
+has_more: boolean, };

@@ -3,6 +3,7 @@
 import { backend } from '../../backend';
 import type { GameRow, HistoryQuery, HistorySort, Outcome } from '../../types';
 import { wordsOfThrown } from '../../widgets/errors';
+import { type Narrowed, narrowedBy, UNNARROWED } from './narrowed';
 
 /** Rows of one page. */
 export const PAGE = 20;
@@ -17,15 +18,24 @@ export class GameList {
   rules = $state('');
   /** An outcome, or empty for all. */
   outcome = $state<Outcome | ''>('');
+  /** An opponent's name, or empty for all. */
+  opponent = $state('');
+  /** Days, lengths, event and tag. */
+  more = $state<Narrowed>({ ...UNNARROWED });
   sort = $state<HistorySort>('date');
   ascending = $state(false);
   offset = $state(0);
   /** Null until the first answer. */
   rows = $state.raw<GameRow[] | null>(null);
   total = $state<number | null>(null);
+  /** There are more than `total`; they were not counted. */
+  hasMore = $state(false);
   error = $state<string | null>(null);
+  /** Whether something beside words, rules and result narrows the list. */
+  readonly isNarrowed = $derived(Object.values(this.more).some((it) => it !== ''));
   readonly isFiltered = $derived(
-    this.text !== '' || this.rules !== '' || this.outcome !== '' || this.men !== '',
+    [this.text, this.rules, this.outcome, this.men, this.opponent].some((it) => it !== '') ||
+      this.isNarrowed,
   );
   /** Whether games are looked for by men on squares, and by nothing else. */
   readonly isByMen = $derived(this.men.trim() !== '');
@@ -40,11 +50,17 @@ export class GameList {
     text: this.text.trim(),
     rules: this.rules === '' ? null : this.rules,
     outcome: this.outcome === '' ? null : this.outcome,
+    ...(this.opponent !== '' && { opponent: this.opponent }),
+    ...narrowedBy(this.more),
     sort: this.sort,
     ascending: this.ascending,
     offset: this.offset,
     limit: PAGE,
   });
+
+  constructor(opponent: string) {
+    this.opponent = opponent;
+  }
 
   /** Asks again whenever the question changes; the result ends it. Call it in an effect. */
   follow(): () => void {
@@ -56,14 +72,22 @@ export class GameList {
   }
 
   /** Narrows the list; it starts again at its first page. */
-  narrow(change: { text?: string; men?: string; rules?: string; outcome?: Outcome | '' }): void {
+  narrow(change: {
+    text?: string;
+    men?: string;
+    rules?: string;
+    outcome?: Outcome | '';
+    opponent?: string;
+    more?: Narrowed;
+  }): void {
     Object.assign(this, change);
     this.offset = 0;
   }
 
   /** Shows all games again. */
   clear(): void {
-    this.narrow({ text: '', men: '', rules: '', outcome: '' });
+    const more = { ...UNNARROWED };
+    this.narrow({ text: '', men: '', rules: '', outcome: '', opponent: '', more });
   }
 
   /** Orders by a column; the same column again turns the order round. */
@@ -101,6 +125,7 @@ export class GameList {
       const found = page.found.map(({ row }) => row);
       this.rows = from === null ? found : [...(this.rows ?? []), ...found];
       this.total = this.rows.length;
+      this.hasMore = false;
       this.next = page.next;
       this.error = null;
     } catch (thrown) {
@@ -116,6 +141,7 @@ export class GameList {
       if (asked !== this.#asked) return;
       this.rows = page.rows;
       this.total = page.total;
+      this.hasMore = page.has_more;
       this.error = null;
     } catch (thrown) {
       if (asked === this.#asked) this.error = wordsOfThrown(thrown);

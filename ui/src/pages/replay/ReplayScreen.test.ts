@@ -163,6 +163,20 @@ describe('the replay', () => {
     expect(get('replay-pause')).toBeDefined();
   });
 
+  it('keeps notes and tags of the game, whose keys are their own', async () => {
+    await fireEvent.click(get('remarks-open'));
+    const notes = await screen.findByTestId<HTMLTextAreaElement>('remarks-notes-input');
+    expect(notes.value).toBe('The rook was lost at once.');
+    await fireEvent.keyDown(notes, { key: 'ArrowRight' });
+    expect(place()).toBe(0);
+    await fireEvent.input(get('remarks-tags-input'), { target: { value: 'rook; end game,' } });
+    await fireEvent.click(get('remarks-save'));
+    await vi.waitFor(() => expect(screen.queryByTestId('remarks')).toBeNull());
+    expect(calls.filter(([name]) => name === 'saveRemarks')).toEqual([
+      ['saveRemarks', record.game, { tags: ['rook', 'end game'], notes: notes.value }],
+    ]);
+  });
+
   it('copies the position and leads back to the history', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
