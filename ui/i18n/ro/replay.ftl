@@ -34,8 +34,8 @@ replay-hint = Clic pe tablă: un pas înainte; clic dreapta: un pas înapoi.
 
 letters-label = Piesele presupuse ca litere
 letters-caption = Presupuse
-letters-enemy = Ale părții arătate (roșu)
-letters-friendly = Ale celeilalte (verde)
+letters-enemy = Partea arătată (roșu)
+letters-friendly = Cealaltă (verde)
 letters-both = Ambele
 letters-none = Fără
 letters-legend = unde credea { $name } că se află inamicul

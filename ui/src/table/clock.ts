@@ -44,7 +44,7 @@ export function timeControls(times: BySide<SideTime>): string {
 /** `45 min`, `12 min + 8 s a move`; with a handicap White's and Black's. */
 export function timeInWords(times: BySide<SideTime>): string {
   return ofBoth(times, ({ main_ms, increment_ms }) =>
-    t('time-words', { minutes: main_ms / 60_000, seconds: increment_ms / 1000 }),
+    t('time-words', { minutes: Math.round(main_ms / 600) / 100, seconds: increment_ms / 1000 }),
   );
 }
 
