@@ -90,7 +90,7 @@ never-rated = Two people at this machine and games with a time handicap are neve
 
 ## History
 
-history-search = Search players and events
+history-search = Players, events, notes
 history-all-rules = All rules
 history-all-outcomes = All results
 history-clear = Show all games

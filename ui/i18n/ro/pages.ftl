@@ -91,7 +91,7 @@ never-rated = Doi jucători la acest calculator și partidele cu handicap de tim
 
 ## History
 
-history-search = Caută jucători și evenimente
+history-search = Jucători, evenimente, note
 history-all-rules = Toate regulile
 history-all-outcomes = Toate rezultatele
 history-clear = Arată toate partidele
