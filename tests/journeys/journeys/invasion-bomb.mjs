@@ -1,7 +1,11 @@
 // Invasion by mouse: the bomb is dragged from beside the board, and its blast is seen before it is thrown.
+// The replay shows it beside the board until then.
 
 import { startBoard, struck, untilNamed, untilPly } from "../lib/boards.mjs";
+import { giveUp, openReplay } from "../lib/ends.mjs";
 import { draggedTo, squareCentre } from "../lib/game.mjs";
+import { gone } from "../lib/original/form.mjs";
+import { passOn, sitDown } from "../lib/seats.mjs";
 import { until } from "../lib/wait.mjs";
 
 const START =
@@ -24,5 +28,15 @@ export default async function invasionBomb(world) {
   await untilPly(window, 1);
   await untilNamed(window, "g3", "g3, empty");
   await untilNamed(window, "g2", "g2, empty, capture announced here");
-  await until("the bomb to be gone", async () => !(await window.isThere("held-white-b")));
+  await gone(window, "held-white-b");
+
+  await passOn(window, "Bob");
+  await sitDown(window, "black");
+  await giveUp(window);
+  await openReplay(window);
+  await window.click("replay-first");
+  await window.find("replay-held-white-b");
+  await world.picture("replay", window);
+  await window.click("replay-last");
+  await gone(window, "replay-held-white-b");
 }

@@ -1,8 +1,8 @@
 // Board games besides chess, played by two people at one machine from a given position.
 
 import assert from "node:assert/strict";
-import { giveName, setUp, tableState } from "./game.mjs";
-import { hidden, sitDown } from "./seats.mjs";
+import { clickSquares, drag, giveName, setUp, tableState } from "./game.mjs";
+import { hidden, passOn, sitDown } from "./seats.mjs";
 import { until } from "./wait.mjs";
 
 /** Opens the program and begins a board game of Ann, who has White, against Bob; without a start, at the game's own. */
@@ -18,6 +18,20 @@ export async function startBoard(world, { game, start }) {
   await hidden(window, "Ann");
   await sitDown(window, "white");
   return window;
+}
+
+/** Plays moves (`b2-b3`) by mouse from the start, the board handed over after each: Ann drags, Bob clicks. */
+export async function playByMouse(window, moves) {
+  for (const [at, move] of moves.entries()) {
+    const [from, to] = move.split("-");
+    const white = at % 2 === 0;
+    if (at > 0) {
+      await passOn(window, white ? "Ann" : "Bob");
+      await sitDown(window, white ? "white" : "black");
+    }
+    await (white ? drag : clickSquares)(window, from, to);
+    await untilPly(window, at + 1);
+  }
 }
 
 /** What a screen reader calls a square, once it is so. */
