@@ -1,6 +1,6 @@
 //! What is looked at before preferences are kept.
 
-use protocol::window::{OwnColours, Settings, WindowError};
+use protocol::window::{OwnColours, OwnStart, Settings, WindowError};
 
 use crate::request;
 
@@ -9,6 +9,12 @@ const LONGEST_SLIDE_MS: u32 = 2_000;
 
 /// The longest way until a press is a drag, in pixels.
 const LONGEST_DRAG: u32 = 50;
+
+/// The most start positions that are kept.
+const MOST_STARTS: usize = 100;
+
+/// The longest name of a kept start position, in characters.
+const LONGEST_NAME: usize = 40;
 
 /// Whether the preferences can be kept.
 ///
@@ -29,7 +35,23 @@ pub(crate) fn check(settings: &Settings) -> Result<(), WindowError> {
         let detail = format!("a drag begins after 1 to {LONGEST_DRAG} pixels");
         return Err(request::field("drag_distance", "bad-drag", &detail));
     }
-    Ok(())
+    check_starts(&settings.own_starts)
+}
+
+fn check_starts(starts: &[OwnStart]) -> Result<(), WindowError> {
+    if starts.len() > MOST_STARTS {
+        let detail = format!("at most {MOST_STARTS} start positions are kept");
+        return Err(request::field("own_starts", "too-many", &detail));
+    }
+    let is_name = |name: &str| {
+        let length = name.trim().chars().count();
+        (1..=LONGEST_NAME).contains(&length) && !name.chars().any(char::is_control)
+    };
+    if starts.iter().all(|start| is_name(&start.name)) {
+        return Ok(());
+    }
+    let detail = format!("a kept position has a name of 1 to {LONGEST_NAME} characters");
+    Err(request::field("own_starts", "bad-name", &detail))
 }
 
 fn colours(own: &OwnColours) -> [(&'static str, &str); 5] {
@@ -86,6 +108,25 @@ mod tests {
         for bad in [0, 51] {
             let drag = code(|settings| settings.drag_distance = bad);
             assert_eq!(drag.as_deref(), Some("drag_distance: bad-drag"));
+        }
+    }
+
+    #[test]
+    fn kept_starts_have_names_and_are_bounded() {
+        let start = |name: &str| OwnStart {
+            game: "invasion".into(),
+            name: name.into(),
+            start: "S w 00".into(),
+        };
+        assert_eq!(
+            code(|s| s.own_starts = vec![start("Three tanks"); 100]),
+            None
+        );
+        let many = code(|s| s.own_starts = vec![start("Three tanks"); 101]);
+        assert_eq!(many.as_deref(), Some("own_starts: too-many"));
+        for bad in ["", "  ", "a\nb", &"x".repeat(41)] {
+            let found = code(|s| s.own_starts = vec![start(bad)]);
+            assert_eq!(found.as_deref(), Some("own_starts: bad-name"), "{bad:?}");
         }
     }
 }

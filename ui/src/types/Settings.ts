@@ -4,6 +4,7 @@ import type { DropMode } from "./DropMode";
 import type { KeptSetUp } from "./KeptSetUp";
 import type { NewGame } from "./NewGame";
 import type { OwnColours } from "./OwnColours";
+import type { OwnStart } from "./OwnStart";
 import type { PracticeOrigin } from "./PracticeOrigin";
 import type { ReplayLetters } from "./ReplayLetters";
 import type { Tenths } from "./Tenths";
@@ -129,4 +130,8 @@ set_up: KeptSetUp | null,
 /**
  * Where practice games that are not over lead back to.
  */
-practice_origins: Array<PracticeOrigin>, };
+practice_origins: Array<PracticeOrigin>, 
+/**
+ * Start positions of board games that the player keeps under names.
+ */
+own_starts: Array<OwnStart>, };

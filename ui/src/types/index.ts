@@ -85,6 +85,7 @@ export type { Opponent } from "./Opponent";
 export type { OpponentPage } from "./OpponentPage";
 export type { Outcome } from "./Outcome";
 export type { OwnColours } from "./OwnColours";
+export type { OwnStart } from "./OwnStart";
 export type { PawnTries } from "./PawnTries";
 export type { Phase } from "./Phase";
 export type { PlannedGame } from "./PlannedGame";

@@ -220,6 +220,8 @@ pub struct Settings {
     pub set_up: Option<KeptSetUp>,
     /// Where practice games that are not over lead back to.
     pub practice_origins: Vec<PracticeOrigin>,
+    /// Start positions of board games that the player keeps under names.
+    pub own_starts: Vec<OwnStart>,
 }
 
 impl Default for Settings {
@@ -254,8 +256,20 @@ impl Default for Settings {
             last_request: None,
             set_up: None,
             practice_origins: Vec::new(),
+            own_starts: Vec::new(),
         }
     }
+}
+
+/// A start position of a board game, kept under a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OwnStart {
+    /// The game's name in the list.
+    pub game: String,
+    /// What the player calls it, 1 to 40 characters.
+    pub name: String,
+    /// The position, as the game writes it.
+    pub start: String,
 }
 
 /// Colours of the player's own, each written `#rrggbb`.

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { app } from '../../app.svelte';
+import { recorded } from '../../backend.recorded';
 import type { NewGame, WindowError } from '../../types';
 import { asked, program } from '../../test/program';
 import RequestDialog from './RequestDialog.svelte';
@@ -99,6 +100,38 @@ describe('the game request', () => {
     expect(box('field-start-input').value).toBe('an array');
     await fireEvent.change(get('field-game-select'), { target: { value: 'chess' } });
     expect(box('field-start-input').value).toBe('');
+  });
+
+  it('keeps a board game’s start under a name, chooses it again, and forgets it', async () => {
+    let readable = false;
+    program(
+      {
+        lookAtBoard: async () => {
+          if (readable) return recorded.boardLook;
+          throw { error: 'field', field: 'start', code: 'none', args: {}, detail: 'no HQ' };
+        },
+      },
+      { games: [{ name: 'invasion', options: [] }] },
+    );
+    render(RequestDialog, { onclose });
+    await fireEvent.change(get('field-game-select'), { target: { value: 'invasion' } });
+    await write('kept-starts-name-input', 'Three tanks');
+    await fireEvent.click(get('kept-starts-keep'));
+    expect(get('kept-starts-name-fault').textContent).toContain('write a position first');
+    await write('field-start-input', 'array');
+    await fireEvent.click(get('kept-starts-keep'));
+    await vi.waitFor(() => expect(get('kept-starts-name-fault').textContent).toContain('No HQ.'));
+    expect(app.settings.own_starts).toEqual([]);
+    readable = true;
+    await fireEvent.click(get('kept-starts-keep'));
+    const kept = [{ game: 'invasion', name: 'Three tanks', start: 'array' }];
+    await vi.waitFor(() => expect(app.settings.own_starts).toEqual(kept));
+
+    await write('field-start-input', '');
+    await fireEvent.change(get('kept-starts-select'), { target: { value: 'Three tanks' } });
+    expect(box('field-start-input').value).toBe('array');
+    await fireEvent.click(get('kept-starts-forget'));
+    await vi.waitFor(() => expect(screen.queryByTestId('kept-starts')).toBeNull());
   });
 
   it('gives White to the person at first in Dumb Chess, and shows chess as before', async () => {
