@@ -10,6 +10,9 @@ use crate::{CommitError, NewGameRow, Trace, open};
 /// Games of one transaction.
 const GROUP: usize = 8_192;
 
+/// Memory for pages of the file, in KiB: ids are random, and so every index is written to everywhere.
+const CACHE_KIB: i32 = 512 * 1024;
+
 /// Why a library cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum FillError {
@@ -38,6 +41,7 @@ pub fn fill(
 ) -> Result<(), FillError> {
     let mut connection = open::open(&open::path_in(dir))?;
     connection.pragma_update(None, "synchronous", "OFF")?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     let mut library = library.into_iter().peekable();
     while library.peek().is_some() {
         let transaction = connection.transaction()?;
