@@ -98,6 +98,16 @@ describe('requests', () => {
     expect(rows.map((row) => row.children.length)).toEqual([4, 3]);
   });
 
+  it('are not made twice while they stand', () => {
+    lay((view) => {
+      view.may = ['try', 'offer_draw', 'take_back', 'add_minute'];
+      view.offers = [{ id: 4, by: 'white', offer: 'draw' }];
+    });
+    render(Table);
+    const isOff = (id: string) => screen.getByTestId<HTMLButtonElement>(id).disabled;
+    expect(['offer-draw', 'take-back', 'add-minute'].map(isOff)).toEqual([true, false, false]);
+  });
+
   it('offer only what the view allows, and resigning asks once', async () => {
     const sent = lay((view) => (view.may = ['try', 'resign']));
     render(Table);
