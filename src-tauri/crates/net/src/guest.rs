@@ -1,6 +1,7 @@
 //! The guest's side: finding the host, taking the seat, and coming back to it by itself.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -38,7 +39,7 @@ const ANSWER: Duration = Duration::from_secs(8);
 const LOOK: Duration = Duration::from_millis(500);
 
 /// What leads a guest back to his seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pass {
     /// Where the host may be reached.
     pub addresses: Vec<SocketAddr>,
@@ -46,6 +47,12 @@ pub struct Pass {
     pub fingerprint: Fingerprint,
     /// What opens the seat.
     pub token: Token,
+}
+
+impl fmt::Debug for Pass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pass({})", self.fingerprint)
+    }
 }
 
 impl Pass {
@@ -144,6 +151,7 @@ async fn start(pass: &Pass, purpose: Purpose, pace: Pace) -> Result<Remote, Conn
         end,
         lights,
         unanswered: VecDeque::new(),
+        answered: Instant::now(),
         is_welcome: false,
         has_ended: false,
     };
@@ -256,6 +264,8 @@ struct Way {
     lights: watch::Sender<Lights>,
     /// Commands that were sent and not answered, in order.
     unanswered: VecDeque<ClientMessage>,
+    /// When the oldest of them was sent, or an answer last came.
+    answered: Instant,
     /// The client knows the number of its next command, and counts on by itself.
     is_welcome: bool,
     /// The game was over when the host was last heard.
@@ -326,6 +336,7 @@ impl Way {
             }
         }
         let mut heard = Instant::now();
+        self.answered = heard;
         let mut log = LogHash::default();
         let mut looks = beats(Pace {
             beat: self.pace.beat.min(LOOK),
@@ -346,7 +357,9 @@ impl Way {
                     self.hear(said, &mut log, &mut socket).await
                 }
                 News::Ask(asked) => self.ask(asked, &mut socket).await,
-                News::Look if heard.elapsed() > self.pace.silence => Err(End::Cut),
+                News::Look if heard.elapsed() > self.pace.silence || self.is_unheard() => {
+                    Err(End::Cut)
+                }
                 News::Look => {
                     self.show_host(light(heard.elapsed()));
                     Ok(())
@@ -362,12 +375,20 @@ impl Way {
         }
     }
 
+    /// A command gets no answer though the host is there: it is sent again on a new connection.
+    fn is_unheard(&self) -> bool {
+        !self.unanswered.is_empty() && self.answered.elapsed() > self.pace.silence
+    }
+
     async fn ask(
         &mut self,
         asked: Option<ClientMessage>,
         socket: &mut HostSocket,
     ) -> Result<(), End> {
         let message = asked.ok_or(End::Left)?;
+        if self.unanswered.is_empty() {
+            self.answered = Instant::now();
+        }
         self.unanswered.push_back(message.clone());
         let asked = socket.write(&FromGuest::Ask { message }).await;
         asked.map_err(|_| End::Cut)
@@ -386,6 +407,7 @@ impl Way {
                 head,
                 opponent,
                 lag_ms,
+                given_ms,
             } => {
                 if head != log.head() {
                     return Err(out_of_step());
@@ -395,6 +417,7 @@ impl Way {
                         host: Light::Green,
                         opponent,
                         lag_ms,
+                        given_ms,
                     };
                     std::mem::replace(lights, new) != new
                 });
@@ -426,6 +449,7 @@ impl Way {
             HostMessage::Welcome { .. } => {}
             HostMessage::Done { id } | HostMessage::Refused { id, .. } => {
                 self.unanswered.retain(|message| message.id != *id);
+                self.answered = Instant::now();
             }
             HostMessage::Frame(frame) => {
                 self.has_ended = false;

@@ -1,7 +1,7 @@
 //! The host's side: who knocks, which seat he may take, and his connection.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,13 +25,13 @@ use crate::keys::{Secret, Token};
 use crate::log_head::LogHash;
 use crate::presence::{Presence, Seen, Sitter, light};
 use crate::rate::Allowance;
-use crate::socket::{self, Cut, Heard, Socket};
+use crate::socket::{self, Cut, Heard, Socket, Stream};
 use crate::wire::{ByeCode, FaultCode, FromGuest, FromHost, Invited, PROGRAM, PROTOCOL, Purpose};
 
 /// How many connections there may be at once.
 const CONNECTIONS: usize = 32;
 /// How long a guest may take to say what he wants.
-const GREETING: Duration = Duration::from_secs(8);
+pub(crate) const GREETING: Duration = Duration::from_secs(8);
 /// What an unreadable message costs of a guest's allowance.
 const COST_OF_A_FAULT: f64 = 5.0;
 
@@ -145,14 +145,24 @@ async fn wait_for_guests<D: Doors>(
     }
 }
 
-type GuestSocket = Socket<TlsStream<TcpStream>>;
+pub(crate) type GuestSocket = Socket<TlsStream<TcpStream>>;
 
 async fn receive<D: Doors>(stream: TcpStream, server: TlsAcceptor, doors: D, pace: Pace) {
-    let Ok(Some(mut socket)) = timeout(GREETING, open(stream, server)).await else {
-        return;
-    };
+    let is_far = stream.peer_addr().is_ok_and(|from| is_far(from.ip()));
+    if let Ok(Some(socket)) = timeout(GREETING, open(stream, server)).await {
+        attend(socket, doors, is_far, pace).await;
+    }
+}
+
+/// Hears what a guest wants, and leads him to his seat.
+pub(crate) async fn attend<S: Stream, D: Doors>(
+    mut socket: Socket<S>,
+    doors: D,
+    is_far: bool,
+    pace: Pace,
+) {
     let code = match timeout(GREETING, greet(&mut socket, &doors)).await {
-        Ok(Ok(Greeted::Seated(seated))) => Guest::new(seated, pace).play(&mut socket).await,
+        Ok(Ok(Greeted::Seated(seated))) => Guest::new(seated, is_far, pace).play(&mut socket).await,
         Ok(Ok(Greeted::Shown)) => Some(ByeCode::Shown),
         Ok(Err(code)) => code,
         Err(_) => Some(ByeCode::Silent),
@@ -162,13 +172,24 @@ async fn receive<D: Doors>(stream: TcpStream, server: TlsAcceptor, doors: D, pac
     }
 }
 
-async fn open(stream: TcpStream, server: TlsAcceptor) -> Option<GuestSocket> {
+pub(crate) async fn open(stream: TcpStream, server: TlsAcceptor) -> Option<GuestSocket> {
     // Moves are short and should not wait for company.
     stream.set_nodelay(true).ok()?;
-    let stream = server.accept(stream).await.ok()?;
+    open_on(server.accept(stream).await.ok()?).await
+}
+
+pub(crate) async fn open_on<S: Stream>(stream: S) -> Option<Socket<S>> {
     let bounds = socket::bounds(socket::FROM_GUEST);
     let opened = accept_hdr_async_with_config(stream, no_browser, Some(bounds)).await;
     Some(Socket::new(opened.ok()?))
+}
+
+/// Whether an address is neither this machine's nor one of a local network.
+fn is_far(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(v4) => !(v4.is_loopback() || v4.is_private() || v4.is_link_local()),
+        IpAddr::V6(v6) => !(v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local()),
+    }
 }
 
 /// Pages in a browser have no business here; they, and nobody else, name their origin.
@@ -188,7 +209,10 @@ enum Greeted {
 }
 
 /// Hears the first message. The error is what to say to the guest, if he is there.
-async fn greet<D: Doors>(socket: &mut GuestSocket, doors: &D) -> Result<Greeted, Option<ByeCode>> {
+async fn greet<S: Stream, D: Doors>(
+    socket: &mut Socket<S>,
+    doors: &D,
+) -> Result<Greeted, Option<ByeCode>> {
     let Heard::Text(text) = socket.read().await.map_err(last_word)? else {
         return Err(Some(ByeCode::Unreadable));
     };
@@ -281,10 +305,10 @@ enum News {
 type End = Option<ByeCode>;
 
 impl Guest {
-    fn new(seated: Seated, pace: Pace) -> Self {
+    fn new(seated: Seated, is_far: bool, pace: Pace) -> Self {
         let now = Instant::now();
         Self {
-            sitter: seated.presence.sit(),
+            sitter: seated.presence.sit(is_far),
             seated,
             log: LogHash::default(),
             allowance: Allowance::full(now),
@@ -295,7 +319,7 @@ impl Guest {
         }
     }
 
-    async fn play(mut self, socket: &mut GuestSocket) -> End {
+    async fn play<S: Stream>(mut self, socket: &mut Socket<S>) -> End {
         let mut beats = beats(self.pace);
         loop {
             let news = tokio::select! {
@@ -315,10 +339,10 @@ impl Guest {
         }
     }
 
-    async fn hear(
+    async fn hear<S: Stream>(
         &mut self,
         heard: Result<Heard, Cut>,
-        socket: &mut GuestSocket,
+        socket: &mut Socket<S>,
     ) -> Result<(), End> {
         let heard = heard.map_err(last_word)?;
         self.heard = Instant::now();
@@ -358,7 +382,11 @@ impl Guest {
         self.sitter.tell(light(Duration::ZERO), self.lag_ms);
     }
 
-    async fn say(&mut self, message: HostMessage, socket: &mut GuestSocket) -> Result<(), End> {
+    async fn say<S: Stream>(
+        &mut self,
+        message: HostMessage,
+        socket: &mut Socket<S>,
+    ) -> Result<(), End> {
         let head = match &message {
             HostMessage::Frame(frame) => {
                 self.log.take(frame);
@@ -374,7 +402,7 @@ impl Guest {
         said.map_err(last_word)
     }
 
-    async fn beat(&mut self, socket: &mut GuestSocket) -> Result<(), End> {
+    async fn beat<S: Stream>(&mut self, socket: &mut Socket<S>) -> Result<(), End> {
         let silence = self.heard.elapsed();
         self.sitter.tell(light(silence), self.lag_ms);
         if silence > self.pace.silence {
@@ -386,18 +414,19 @@ impl Guest {
             head: self.log.head(),
             opponent: self.seated.opponent.borrow().light,
             lag_ms: self.lag_ms,
+            given_ms: self.seated.presence.seen().given_ms,
         };
         socket.write(&beat).await.map_err(last_word)
     }
 }
 
-async fn fault(code: FaultCode, socket: &mut GuestSocket) -> Result<(), End> {
+async fn fault<S: Stream>(code: FaultCode, socket: &mut Socket<S>) -> Result<(), End> {
     let fault = FromHost::Fault { code };
     socket.write(&fault).await.map_err(last_word)
 }
 
 /// Answers a command of a kind that this program does not know.
-async fn unknown(id: u64, socket: &mut GuestSocket) -> Result<(), End> {
+async fn unknown<S: Stream>(id: u64, socket: &mut Socket<S>) -> Result<(), End> {
     let refusal = Refusal {
         code: RefusalCode::Unreadable,
         detail: "the host does not know this command".to_owned(),
@@ -415,4 +444,27 @@ pub(crate) fn beats(pace: Pace) -> Interval {
     let mut beats = tokio::time::interval(pace.beat);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     beats
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_local_network_is_not_far() {
+        let near = [
+            "127.0.0.1",
+            "192.168.1.5",
+            "10.1.2.3",
+            "172.16.0.9",
+            "169.254.1.1",
+        ];
+        let also_near = ["::1", "fe80::1", "fd00::5", "::ffff:192.168.1.5"];
+        for address in near.into_iter().chain(also_near) {
+            assert!(!is_far(address.parse().unwrap()), "{address}");
+        }
+        for address in ["203.0.113.7", "2001:db8::1", "172.32.0.1"] {
+            assert!(is_far(address.parse().unwrap()), "{address}");
+        }
+    }
 }

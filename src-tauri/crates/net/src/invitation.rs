@@ -24,7 +24,7 @@ const ADDRESSES: usize = 16;
 const LONGEST: usize = 2_000;
 
 /// Where a host is, how to know him, and what to show him.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// Where the host may be reached, the likeliest first.
     pub addresses: Vec<SocketAddr>,
@@ -49,6 +49,12 @@ pub enum InvitationError {
     /// No address stands in it.
     #[error("this invitation names no address")]
     NoAddress,
+}
+
+impl fmt::Debug for Invitation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Invitation({})", self.fingerprint)
+    }
 }
 
 impl fmt::Display for Invitation {
@@ -152,6 +158,16 @@ mod tests {
         let (first, second) = text.split_at(60);
         assert_eq!(read(&format!(" {first}\r\n  {second}\n")), Ok(invitation()));
         assert_eq!(read(&text.to_uppercase()), Ok(invitation()));
+    }
+
+    #[test]
+    fn an_invitation_shows_neither_address_nor_secret() {
+        let pass = crate::Pass::new(&invitation());
+        for shown in [format!("{:?}", invitation()), format!("{pass:?}")] {
+            assert!(shown.contains("ambqgayd"), "its key says whose it is");
+            let telling = ["192.168", "47115", "2001", "beeqscij"];
+            assert!(!telling.iter().any(|part| shown.contains(part)), "{shown}");
+        }
     }
 
     #[test]

@@ -9,6 +9,8 @@
 //! In between is JSON over WebSocket over TLS 1.3. A guest knows the host by the fingerprint of the
 //! key that stands in the invitation, a host knows a guest by a secret.
 
+#[cfg(feature = "bare")]
+mod bare;
 mod guest;
 mod hosting;
 mod identity;
@@ -24,6 +26,8 @@ mod wire;
 
 use std::time::Duration;
 
+#[cfg(feature = "bare")]
+pub use bare::{Bare, BareDoor, BareGuest, BareHost, serve_bare};
 pub use guest::{ConnectError, Pass, Remote, join, look, resume};
 pub use hosting::{Doors, ListenError, Listening, Seated, listen};
 pub use identity::{Fingerprint, Identity, IdentityError};

@@ -13,6 +13,10 @@ pub struct Seen {
     pub light: Light,
     /// How long a word takes to him and back, in milliseconds.
     pub lag_ms: Option<u32>,
+    /// He is neither on this machine nor in its local network.
+    pub is_far: bool,
+    /// How much of what the line has cost him in this game was given back to him, in milliseconds.
+    pub given_ms: u32,
     /// Which of his connections this is about.
     sitting: u64,
 }
@@ -31,17 +35,42 @@ impl Presence {
         Self(Arc::new(watch::Sender::new(seen)))
     }
 
+    /// Somebody on a far machine, to whom a word takes so long.
+    pub fn far(lag_ms: u32) -> Self {
+        let seen = Seen {
+            light: Light::Green,
+            lag_ms: Some(lag_ms),
+            is_far: true,
+            ..Seen::default()
+        };
+        Self(Arc::new(watch::Sender::new(seen)))
+    }
+
+    /// What is known now.
+    pub fn seen(&self) -> Seen {
+        *self.0.borrow()
+    }
+
+    /// So much of what the line has cost in this game was given back.
+    pub fn give(&self, given_ms: u32) {
+        self.0.send_if_modified(|seen| {
+            let before = std::mem::replace(&mut seen.given_ms, given_ms);
+            before != given_ms
+        });
+    }
+
     /// Follows it.
     pub fn watch(&self) -> watch::Receiver<Seen> {
         self.0.subscribe()
     }
 
     /// A new connection: what an older one says counts no more.
-    pub(crate) fn sit(&self) -> Sitter {
+    pub(crate) fn sit(&self, is_far: bool) -> Sitter {
         let mut number = 0;
         self.0.send_modify(|seen| {
             seen.sitting += 1;
             seen.light = Light::Green;
+            seen.is_far = is_far;
             number = seen.sitting;
         });
         Sitter {
@@ -64,7 +93,7 @@ impl Sitter {
             let new = Seen {
                 light,
                 lag_ms,
-                sitting: self.number,
+                ..*seen
             };
             let changes = seen.sitting == self.number && *seen != new;
             if changes {
@@ -100,10 +129,10 @@ mod tests {
         let presence = Presence::default();
         let seen = presence.watch();
         assert_eq!(seen.borrow().light, Light::Blue, "nobody came yet");
-        let first = presence.sit();
+        let first = presence.sit(true);
         first.tell(Light::Orange, Some(90));
         assert_eq!(seen.borrow().light, Light::Orange);
-        let second = presence.sit();
+        let second = presence.sit(true);
         drop(first);
         assert_eq!(seen.borrow().light, Light::Green);
         drop(second);

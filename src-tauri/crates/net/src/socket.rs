@@ -20,6 +20,11 @@ pub(crate) const FROM_HOST: usize = 8 * 1024 * 1024;
 /// Who does not take a frame within this time is too slow; he can come back.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What a WebSocket can lie on.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Unpin {}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Stream for S {}
+
 /// One end of a WebSocket.
 #[derive(Debug)]
 pub(crate) struct Socket<S>(WebSocketStream<S>);
@@ -54,7 +59,7 @@ pub(crate) fn bounds(longest: usize) -> WebSocketConfig {
         .max_frame_size(Some(FRAME))
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
+impl<S: Stream> Socket<S> {
     pub(crate) const fn new(stream: WebSocketStream<S>) -> Self {
         Self(stream)
     }

@@ -134,6 +134,10 @@ pub enum FromHost {
         opponent: Light,
         /// How long a word takes to the guest and back, in milliseconds.
         lag_ms: Option<u32>,
+        /// How much of what that has cost the guest in this game was given back to him, in
+        /// milliseconds.
+        #[serde(default)]
+        given_ms: u32,
     },
     /// A message could not be taken, and nothing was changed.
     Fault {

@@ -114,6 +114,7 @@ fn from_host() -> Vec<FromHost> {
             },
             opponent: Light::Green,
             lag_ms: Some(40),
+            given_ms: 120,
         },
         FromHost::Fault {
             code: FaultCode::Unreadable,

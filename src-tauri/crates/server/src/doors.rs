@@ -150,7 +150,10 @@ impl Guests {
 
     async fn seat(&self, book: &mut Book, seat: &GuestSeat) -> Result<Seated, ByeCode> {
         let game: GameId = seat.game.parse().map_err(|_| ByeCode::WrongToken)?;
-        let joined = self.shared.host.join_from_away(game, seat.side).await;
+        let presence = book.presences.entry(game).or_default().clone();
+        let host = &self.shared.host;
+        let joined = host.join_over_a_line(game, seat.side, presence.clone());
+        let joined = joined.await;
         let transport = joined.map_err(|error| match error {
             JoinError::NotRunning => ByeCode::NotRunning,
             JoinError::BotSeat | JoinError::SamePerson => ByeCode::WrongToken,
@@ -159,7 +162,7 @@ impl Guests {
             game: seat.game.clone(),
             seat: seat.side,
             transport,
-            presence: book.presences.entry(game).or_default().clone(),
+            presence,
             opponent: Presence::here().watch(),
         })
     }

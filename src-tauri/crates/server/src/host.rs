@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use games::{BySide, Side};
+use net::Presence;
 use protocol::Transport;
 use protocol::computer::{Computer, Manner};
 use protocol::terms::Terms;
@@ -17,7 +18,8 @@ use crate::absence::Absence;
 use crate::answers::Answers;
 use crate::computer::{self, ComputerError, Faults, Opposite};
 use crate::journal::Journal;
-use crate::room::{Inbound, Manners, Room, Whereabouts};
+use crate::lag::Lines;
+use crate::room::{Beginning, Inbound, Manners, Room, Whereabouts};
 use crate::seat::Place;
 use crate::time::{Clock, TableTime};
 
@@ -188,7 +190,7 @@ impl Host {
         writer.create(row, entries).await?;
         let journal = Journal::new(writer, game, saved);
         let places = BySide::from_fn(|side| Place::new(*new.seats.get(side), Answers::default()));
-        let door = self.start(table, journal, places, new.manner, false);
+        let door = self.start(table, journal, places, new.manner, Beginning::New);
         self.house.rooms.lock().await.insert(game, door);
         Ok(game)
     }
@@ -218,7 +220,9 @@ impl Host {
         }
         let journal = Journal::new(self.house.store.writer(), game, loaded.entries.len() as u32);
         let places = places(&loaded)?;
-        let door = self.start(table, journal, places, loaded.manner, true);
+        let left_ms = loaded.meta.left_ms;
+        let from = Beginning::Stored { left_ms };
+        let door = self.start(table, journal, places, loaded.manner, from);
         rooms.retain(|_, door| !door.inbox.is_closed());
         let seats = door.seats;
         rooms.insert(game, door);
@@ -230,7 +234,7 @@ impl Host {
     /// # Errors
     /// [`JoinError`].
     pub async fn join(&self, game: GameId, side: Side) -> Result<Transport, JoinError> {
-        self.take_seat(game, side, Whereabouts::Here).await
+        self.take_seat(game, side, Whereabouts::Here, None).await
     }
 
     /// Takes a person's seat for a player on another machine. From now on this room acknowledges
@@ -239,7 +243,23 @@ impl Host {
     /// # Errors
     /// [`JoinError`].
     pub async fn join_from_away(&self, game: GameId, side: Side) -> Result<Transport, JoinError> {
-        self.take_seat(game, side, Whereabouts::Away).await
+        self.take_seat(game, side, Whereabouts::Away, None).await
+    }
+
+    /// As [`join_from_away`](Self::join_from_away), for a player whose line is measured: what it
+    /// costs him is given back within bounds.
+    ///
+    /// # Errors
+    /// [`JoinError`].
+    pub async fn join_over_a_line(
+        &self,
+        game: GameId,
+        side: Side,
+        presence: Presence,
+    ) -> Result<Transport, JoinError> {
+        let presence = Some(presence);
+        self.take_seat(game, side, Whereabouts::Away, presence)
+            .await
     }
 
     /// Who plays a running game; none if it has no room here.
@@ -286,6 +306,7 @@ impl Host {
         game: GameId,
         side: Side,
         whereabouts: Whereabouts,
+        presence: Option<Presence>,
     ) -> Result<Transport, JoinError> {
         let door = self.door(game).await.ok_or(JoinError::NotRunning)?;
         match door.seats.get(side) {
@@ -297,6 +318,7 @@ impl Host {
         let join = Inbound::Join {
             seat: side,
             whereabouts,
+            presence,
             reply,
         };
         let sent = door.inbox.send(join).await;
@@ -344,12 +366,13 @@ impl Host {
         journal: Journal,
         places: BySide<Place>,
         manner: Manner,
-        goes_on: bool,
+        from: Beginning,
     ) -> Door {
         let (sender, inbox) = mpsc::channel(INBOX);
         let seats = BySide::from_fn(|side| places.get(side).seat);
         let room = Room {
             time: TableTime::held_at(table.last_at()),
+            lines: Lines::new(table.terms()),
             table,
             journal,
             places,
@@ -367,8 +390,9 @@ impl Host {
             resting: false,
             noticed: None,
             absence: Absence::default(),
+            write_clocks_at: None,
         };
-        tokio::spawn(room.run(goes_on));
+        tokio::spawn(room.run(from));
         Door {
             inbox: sender,
             seats,

@@ -8,10 +8,12 @@
 mod absence;
 mod answers;
 mod bot;
+mod clocks;
 mod computer;
 mod doors;
 mod host;
 mod journal;
+mod lag;
 mod mind;
 mod plays;
 mod room;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::{BySide, Side};
+use net::Presence;
 use protocol::client::{ClientMessage, Command};
 use protocol::computer::Computer;
 use protocol::host::{HostMessage, Refusal, RefusalCode};
@@ -22,6 +23,7 @@ use crate::bot::{self, Seating};
 use crate::computer::{AboutComputer, Faults, Opposite};
 use crate::host::Seat;
 use crate::journal::Journal;
+use crate::lag::{Counted, Lines};
 use crate::seat::{End, EndId, Place};
 use crate::time::{Clock, Stamp, TableTime};
 
@@ -37,6 +39,8 @@ pub(crate) enum Inbound {
         seat: Side,
         /// Where his end of the transport is: this process, or somewhere else.
         whereabouts: Whereabouts,
+        /// How he is heard, if that is measured.
+        presence: Option<Presence>,
         reply: oneshot::Sender<Transport>,
     },
     /// A player asks for something; stamped when it arrived.
@@ -102,13 +106,26 @@ pub(crate) struct Room {
     pub(crate) noticed: Option<Noticed>,
     /// Players on other machines whose connection is cut.
     pub(crate) absence: Absence,
+    /// What the lines to other machines cost.
+    pub(crate) lines: Lines,
+    /// When the clocks are written down next.
+    pub(crate) write_clocks_at: Option<Stamp>,
+}
+
+/// What a room begins with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Beginning {
+    /// A new game.
+    New,
+    /// A stored one, and what was left on its clocks when that was last written down.
+    Stored { left_ms: Option<BySide<u64>> },
 }
 
 /// A moment that both seats know of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Noticed {
-    last_at: i64,
-    left_ms: Option<BySide<u64>>,
+    pub(crate) last_at: i64,
+    pub(crate) left_ms: Option<BySide<u64>>,
 }
 
 /// The disk did not take it, and a player elsewhere relies on it: nothing happened.
@@ -119,9 +136,9 @@ pub(crate) type Asker<'a> = Option<(Side, u64, &'a Answered)>;
 
 impl Room {
     /// Runs until the game is over and its players have left, or the room is told to rest.
-    pub(crate) async fn run(mut self, goes_on: bool) {
-        if goes_on {
-            self.go_on().await;
+    pub(crate) async fn run(mut self, from: Beginning) {
+        if let Beginning::Stored { left_ms } = from {
+            self.go_on(left_ms).await;
         }
         self.begin_when_seated();
         while !self.is_done() {
@@ -138,6 +155,7 @@ impl Room {
             }
             self.begin_when_seated();
             self.weigh_absence().await;
+            self.weigh_clocks();
         }
         if !self.journal.is_empty() {
             let summary = self.summary(&self.table, self.now());
@@ -152,8 +170,10 @@ impl Room {
             Inbound::Join {
                 seat,
                 whereabouts,
+                presence,
                 reply,
             } => {
+                self.lines.sits(seat, presence);
                 self.everyone_here &= whereabouts == Whereabouts::Here;
                 self.absence.sits(seat, whereabouts);
                 let transport = self.seat(seat);
@@ -174,7 +194,7 @@ impl Room {
             Inbound::Computer(about) => self.about_computer(about).await,
             Inbound::GoOn { reply } => {
                 if self.table.is_adjourned() {
-                    self.go_on().await;
+                    self.go_on(None).await;
                 }
                 let _ = reply.send(());
             }
@@ -265,13 +285,14 @@ impl Room {
     }
 
     /// A table's time never goes back behind what has happened.
-    fn table_time(&self, stamp: Stamp) -> Millis {
-        self.time.at(stamp).max(self.table.last_at())
+    pub(crate) fn table_time(&self, stamp: Stamp) -> Millis {
+        let at = self.time.at(stamp).max(self.table.last_at());
+        self.in_grace(at).unwrap_or(at)
     }
 
     fn next_wake(&self) -> Option<Stamp> {
-        let due = self.table.next_due().and_then(|at| self.time.when(at));
-        let waits = [self.retry_at, self.absence.until()];
+        let due = self.after_grace().and_then(|at| self.time.when(at));
+        let waits = [self.retry_at, self.absence.until(), self.write_clocks_at];
         due.into_iter().chain(waits.into_iter().flatten()).min()
     }
 
@@ -281,6 +302,7 @@ impl Room {
             self.try_the_disk_again(now).await;
         }
         self.settle(self.table_time(now)).await.ok();
+        self.write_clocks(now).await;
     }
 
     /// Lets happen what is due.
@@ -294,10 +316,11 @@ impl Room {
         }
     }
 
-    /// After a restart or an adjournment: time that has passed is charged to nobody.
-    async fn go_on(&mut self) {
+    /// After a restart or an adjournment: time that has passed since it was last written down is
+    /// charged to nobody.
+    async fn go_on(&mut self, left_ms: Option<BySide<u64>>) {
         let at = self.now();
-        let resumed = self.table.resume(at);
+        let resumed = self.table.resume_from(at, left_ms);
         if !resumed.is_empty() {
             self.happen(at, resumed, None).await.ok();
         }
@@ -311,8 +334,12 @@ impl Room {
             self.places.get_mut(by).send(reply(id, answer));
             return;
         }
-        let at = self.table_time(at);
-        match self.act(at, by, id, message.command).await {
+        let (counted, ply) = (self.counted(by, at, &message.command), self.table.ply());
+        let acted = self.act(counted, by, id, message.command).await;
+        if self.table.ply() > ply {
+            self.lines.moved(by, counted.back);
+        }
+        match acted {
             Ok(answer) => self.places.get_mut(by).send(reply(id, answer)),
             Err(NotSaved) => self.places.get_mut(by).send(reply(id, Err(not_saved()))),
         }
@@ -321,7 +348,7 @@ impl Room {
 
     async fn act(
         &mut self,
-        at: Millis,
+        Counted { at, back }: Counted,
         by: Side,
         id: u64,
         command: Command,
@@ -333,7 +360,7 @@ impl Room {
         let decided = if command == Command::QuickDraw && !self.everyone_here {
             Err(needs_asking())
         } else {
-            self.table.decide(at, by, &command)
+            self.table.decide_giving(at, by, &command, back)
         };
         let answer = decided.as_ref().map(|_| ()).map_err(Clone::clone);
         let answered = Answered::new(command, &answer);
@@ -406,7 +433,7 @@ impl Room {
         });
     }
 
-    fn summary(&self, table: &Table, at: Millis) -> Summary {
+    pub(crate) fn summary(&self, table: &Table, at: Millis) -> Summary {
         let noticed = self.noticed.unwrap_or_else(|| Noticed {
             last_at: self.manners.clock.utc_ms(),
             left_ms: table.left(at),
@@ -513,59 +540,4 @@ fn forward(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_computer_that_was_cut_off_sits_down_again() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store::Store::open(folder.path()).unwrap();
-        let (door, inbox) = mpsc::channel(8);
-        let game = table::GameId::new(7);
-        let terms = protocol::terms::Terms {
-            event: String::new(),
-            rules: protocol::terms::Rules::Chess,
-            time: None,
-            rated: false,
-            requests_after_end: false,
-            start: None,
-            names: BySide::from_fn(|_| "Computer".to_owned()),
-            hand_over: false,
-            practice: false,
-        };
-        let (table, entries) = Table::open(terms, game).unwrap();
-        let saved = entries.len() as u32;
-        let place = || Place::new(Seat::Bot { level: 1 }, crate::answers::Answers::default());
-        let mut room = Room {
-            time: TableTime::held_at(table.last_at()),
-            table,
-            journal: Journal::new(store.writer(), game, saved),
-            places: BySide::from_fn(|_| place()),
-            manners: Manners {
-                clock: Clock::by_hand().0,
-                bot_pause: Duration::ZERO,
-                retry: Duration::ZERO,
-                thinking: Arc::new(Semaphore::new(1)),
-                faults: Faults::new(),
-            },
-            opposite: Opposite::default(),
-            seed: 7,
-            inbox,
-            door: door.downgrade(),
-            everyone_here: true,
-            ends: 0,
-            retry_at: None,
-            resting: false,
-            noticed: None,
-            absence: Absence::default(),
-        };
-        for seating in 1..=BOT_SEATINGS + 2 {
-            room.begin_when_seated();
-            let place = &room.places.white;
-            assert_eq!(place.is_empty(), seating > BOT_SEATINGS, "{seating}");
-            for end in 1..=room.ends {
-                room.places.white.leave(EndId(end));
-            }
-        }
-    }
-}
+mod tests;

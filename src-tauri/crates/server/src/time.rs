@@ -115,6 +115,12 @@ impl TableTime {
         self.since.get_or_insert(now);
     }
 
+    /// The table's time is this now, and runs on.
+    pub(crate) fn set(&mut self, at: Millis, now: Stamp) {
+        self.base = at;
+        self.since = Some(now);
+    }
+
     pub(crate) fn hold(&mut self, now: Stamp) {
         self.base = self.at(now);
         self.since = None;

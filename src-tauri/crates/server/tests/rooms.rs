@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use games::BySide;
 use games::Side::{Black, White};
+use net::Presence;
 use protocol::client::{Command, MarkChange, Offer};
 use protocol::computer::Manner;
 use protocol::host::{HostMessage, Line, LineEvent, RefusalCode};
@@ -274,6 +275,94 @@ async fn the_time_of_a_player_elsewhere_who_is_cut_off_is_held_within_a_bound() 
     house.pass(10_000).await;
     assert_eq!(white.answer(3, chat("alone")).await, Ok(()));
     assert_eq!(house::Told(white.last().clone()).left_ms(White), 500_000);
+}
+
+#[tokio::test]
+async fn what_a_slow_line_costs_is_given_back_from_a_small_bank() {
+    let house = House::new();
+    let game = house.open(timed(60), persons()).await;
+    let (line, near) = (Presence::far(400), Presence::here());
+    let joined = house.host.join_over_a_line(game, White, line.clone());
+    let mut white = house::Player::new(joined.await.expect("a running game"));
+    let joined = house.host.join_over_a_line(game, Black, near);
+    let mut black = house::Player::new(joined.await.expect("a running game"));
+    let mut answers = Vec::new();
+    // Each takes three seconds for his move, by the host's clock.
+    for (id, ply) in (1..).zip([0, 2, 4, 6]) {
+        let text = ["e2e4", "d2d4", "c2c4", "b2b4"][id as usize - 1];
+        house.pass(3_000).await;
+        answers.push(white.answer(id, house::try_at(ply, 0, text)).await);
+        let text = ["e7e6", "d7d6", "c7c6", "b7b6"][id as usize - 1];
+        house.pass(3_000).await;
+        answers.push(black.answer(id, house::try_at(ply + 1, 0, text)).await);
+    }
+    assert_eq!(answers, vec![Ok(()); 8]);
+    assert_eq!(white.answer(5, chat("how late?")).await, Ok(()));
+    let told = house::Told(white.last().clone());
+    // A minute has gains of 333 ms: 999 at the start, and 333 for each move.
+    let given = [400, 400, 400, 400].iter().sum::<u64>();
+    assert_eq!(told.left_ms(White), 60_000 - 12_000 + given);
+    assert_eq!(told.left_ms(Black), 60_000 - 12_000, "he is near");
+    assert_eq!(u64::from(line.seen().given_ms), given, "both are shown it");
+}
+
+#[tokio::test]
+async fn a_try_on_a_slow_line_that_was_made_in_time_beats_the_flag() {
+    let house = House::new();
+    let game = house.open(timed(60), persons()).await;
+    let joined = house.host.join_over_a_line(game, White, Presence::far(500));
+    let mut white = house::Player::new(joined.await.expect("a running game"));
+    let mut black = house.join(game, Black).await;
+    house.pass(60_300).await;
+    assert_eq!(black.answer(1, Command::Flag).await, Ok(()), "not yet");
+    assert_eq!(black.last().view.phase, Phase::Playing);
+    assert_eq!(white.answer(1, house::try_at(0, 0, "e2e4")).await, Ok(()));
+    assert_eq!(house::Told(white.last().clone()).left_ms(White), 200);
+    house.pass(60_000).await;
+    assert_eq!(black.ended().await.reason, EndReason::Flag, "Black is here");
+}
+
+#[tokio::test]
+async fn a_killed_host_gives_no_more_than_a_second_back() {
+    let house = House::new();
+    let game = house.open(timed(600), persons()).await;
+    let _white = house.join_from_away(game, White).await;
+    let _black = house.join(game, Black).await;
+    house.pass(10_400).await;
+    let left = || house.store.load(game).expect("it is there").meta.left_ms;
+    for _ in 0..1_000 {
+        if left().is_some_and(|left| left.white == 589_600) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    house.pass(700).await;
+    // The first host never closes the game, as if it had been killed here.
+    let other = server::Host::new(house.store.clone(), server::Clock::by_hand().0);
+    other.go_on(game).await.expect("it goes on");
+    let transport = other.join(game, White).await.expect("it runs");
+    let seen = first_frame_of(transport).await;
+    let left = seen.view.clock.expect("there are clocks").left_ms;
+    assert_eq!(
+        left.white, 589_600,
+        "of 11.1 seconds 10.4 were written down"
+    );
+    assert_eq!(left.black, 600_000);
+    assert_eq!(
+        seen.lines.last().map(|line| &line.event),
+        Some(&LineEvent::Resumed)
+    );
+}
+
+/// The first frame of whoever sits down.
+async fn first_frame_of(mut transport: protocol::Transport) -> protocol::host::Frame {
+    loop {
+        match transport.from_host.recv().await.expect("the host is there") {
+            HostMessage::Frame(frame) => return *frame,
+            HostMessage::Welcome { .. } => {}
+            other => panic!("a frame comes first, not {other:?}"),
+        }
+    }
 }
 
 #[tokio::test]

@@ -51,6 +51,12 @@ impl Clock {
         left
     }
 
+    /// How long the running clock has run since it was last set.
+    pub(crate) fn used(&self, at: Millis) -> u64 {
+        let since = self.running.map(|(_, since)| since);
+        since.map_or(0, |since| at.0.saturating_sub(since.0))
+    }
+
     /// Whose clock runs.
     pub(crate) fn running(&self) -> Option<Side> {
         self.running.map(|(side, _)| side)

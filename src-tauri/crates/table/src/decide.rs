@@ -40,6 +40,33 @@ impl Table {
         Ok(entries)
     }
 
+    /// As [`decide`](Self::decide), where the line has cost who asks so many milliseconds: they are
+    /// given back to him if his move stands, but no more than his clock has run.
+    ///
+    /// # Errors
+    /// As `decide`.
+    pub fn decide_giving(
+        &self,
+        at: Millis,
+        by: Side,
+        command: &Command,
+        back: u64,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let mut entries = self.decide(at, by, command)?;
+        let used = self.used(at);
+        for entry in &mut entries {
+            if let Event::Tried {
+                verdict: Verdict::Legal,
+                left: Some(left),
+                ..
+            } = &mut entry.event
+            {
+                *left.get_mut(by) += back.min(used);
+            }
+        }
+        Ok(entries)
+    }
+
     fn events_of(&self, at: Millis, by: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Try {
@@ -366,6 +393,16 @@ impl Table {
         due
     }
 
+    /// How long the running clock has run since it was last set, in milliseconds.
+    pub fn used(&self, at: Millis) -> u64 {
+        self.clock.as_ref().map_or(0, |clock| clock.used(at))
+    }
+
+    /// When the running clock comes down to zero, if nothing else happens.
+    pub fn flag_at(&self) -> Option<Millis> {
+        self.coming().last().map(|(when, ..)| *when)
+    }
+
     /// When something is due next, if nothing else happens.
     pub fn next_due(&self) -> Option<Millis> {
         self.coming().first().map(|(when, ..)| *when)
@@ -378,13 +415,21 @@ impl Table {
     /// The game goes on after a restart or an adjournment: clocks stand as of the last entry, and
     /// the time since then is charged to nobody. Empty for a game that is over.
     pub fn resume(&self, at: Millis) -> Vec<Entry> {
+        self.resume_from(at, None)
+    }
+
+    /// As [`resume`](Self::resume), where it was written down after the last entry how little was
+    /// left on the clocks: what was used by then is charged.
+    pub fn resume_from(&self, at: Millis, written: Left) -> Vec<Entry> {
         if self.end.is_some() {
             return Vec::new();
         }
         let at = at.max(self.last_at());
-        let resumed = Event::Resumed {
-            left: self.left_now(self.last_at()),
-        };
+        let mut left = self.left_now(self.last_at());
+        if let (Some(left), Some(written)) = (&mut left, written) {
+            *left = BySide::from_fn(|side| *left.get(side).min(written.get(side)));
+        }
+        let resumed = Event::Resumed { left };
         let places = self.change_places(self.turn());
         [resumed]
             .into_iter()

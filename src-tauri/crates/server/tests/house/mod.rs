@@ -113,7 +113,7 @@ fn chats_of(lines: &[Line]) -> Vec<&str> {
 }
 
 impl Player {
-    fn new(transport: Transport) -> Self {
+    pub(crate) fn new(transport: Transport) -> Self {
         Self {
             transport,
             seen: Vec::new(),
