@@ -4,86 +4,27 @@
 mod line;
 mod play;
 
-use std::path::Path;
 use std::time::Duration;
 
 use client::Client;
 use games::Side;
-use net::{
-    ByeCode, ConnectError, Identity, Invitation, Listening, Pace, Pass, Remote, Secret, join,
-    listen, look, resume,
-};
+use net::{ByeCode, ConnectError, Invitation, Pass, Remote, Secret, join, look, resume};
 use protocol::client::Command;
-use protocol::host::{Frame, HostMessage, LineEvent};
+use protocol::host::{Frame, LineEvent};
 use protocol::link::Light;
 use protocol::view::Phase;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use referee::RuleSetName;
-use server::{Clock, Guests, Host, Invited, KeptGuests};
-use store::Store;
-use table::GameId;
-use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use line::Proxy;
-use play::{Guesser, hidden, terms};
+use line::machine::{Machine, pace};
+use play::Guesser;
 
 /// Half-moves of a game.
 const PLIES: u32 = 60;
 /// What does not come within this time never comes.
 const LONG: Duration = Duration::from_secs(30);
-
-fn pace() -> Pace {
-    Pace {
-        beat: Duration::from_millis(50),
-        silence: Duration::from_secs(5),
-        retry: Duration::from_millis(5),
-        longest_retry: Duration::from_millis(50),
-    }
-}
-
-/// A machine that hosts.
-struct Machine {
-    host: Host,
-    guests: Guests,
-    identity: Identity,
-    listening: Listening,
-}
-
-impl Machine {
-    async fn start(folder: &Path) -> Self {
-        let store = Store::open(folder).expect("the store opens");
-        let host = Host::new(store, Clock::system());
-        let kept = KeptGuests::File(folder.join("guests.json"));
-        let guests = Guests::new(host.clone(), kept).expect("the guests are read");
-        let identity = Identity::kept_in(&folder.join("key")).expect("a key");
-        let at = "127.0.0.1:0".parse().expect("an address");
-        let listening = listen(at, &identity, guests.clone(), pace()).await;
-        Self {
-            host,
-            guests,
-            identity,
-            listening: listening.expect("a free port"),
-        }
-    }
-
-    async fn invite(&self, by: &Proxy) -> (Invitation, oneshot::Receiver<GameId>) {
-        let mut terms = terms(hidden(RuleSetName::Se));
-        terms.names.black = String::new();
-        let seat = Side::Black;
-        let (secret, begun) = self.guests.invite(Invited { terms, seat }).await;
-        (self.invitation(by, secret), begun)
-    }
-
-    fn invitation(&self, by: &Proxy, secret: Secret) -> Invitation {
-        Invitation {
-            addresses: vec![by.address],
-            fingerprint: self.identity.fingerprint(),
-            secret,
-        }
-    }
-}
 
 /// Plays one seat to the end; how many tries were sent.
 async fn play(side: Side, client: Client, plies: u32) -> (Client, usize) {
@@ -111,18 +52,6 @@ fn tries_in(frame: &Frame) -> usize {
     let is_try = |event: &LineEvent| matches!(event, LineEvent::Ruling { tried: Some(tried), .. } if tried.by == frame.view.seat);
     let lines = frame.lines.iter();
     lines.filter(|line| is_try(&line.event)).count()
-}
-
-/// What the host tells whoever takes the seat now.
-async fn as_the_host_has_it(host: &Host, game: GameId, side: Side) -> Frame {
-    let mut transport = host.join_from_away(game, side).await.expect("it runs");
-    loop {
-        match transport.from_host.recv().await.expect("the host is there") {
-            HostMessage::Frame(frame) => return *frame,
-            HostMessage::Welcome { .. } => {}
-            other => panic!("a frame comes first, not {other:?}"),
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -185,7 +114,7 @@ async fn a_whole_game_over_a_line_that_is_cut_again_and_again() {
         let seen = client.snapshot().await.expect("a frame");
         assert_eq!(tries_in(&seen), tries, "each try was made once: {side:?}");
         assert_eq!(seen.view.terms.names.black, "Bogdan");
-        let kept = as_the_host_has_it(&machine.host, id, side).await;
+        let kept = machine.as_it_has_it(id, side).await;
         assert_eq!(seen, kept, "{side:?} has what the host has");
     }
     drop(proxy);
@@ -248,7 +177,7 @@ async fn an_invitation_opens_one_seat_to_one_guest() {
     let machine = Machine::start(folder.path()).await;
     let proxy = Proxy::to(machine.listening.address()).await;
     let (invitation, _begun) = machine.invite(&proxy).await;
-    let nobody = machine.invitation(&proxy, Secret::random());
+    let nobody = machine.invitation(proxy.address, Secret::random());
     let refused = |code| Some(ConnectError::Refused(code));
     assert_eq!(look(&nobody).await.err(), refused(ByeCode::WrongSecret));
     let pass = Pass::new(&invitation);

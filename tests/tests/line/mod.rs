@@ -1,4 +1,9 @@
-//! A line between two machines that can be cut: a proxy on the loopback interface.
+//! Two machines in one process: a machine that hosts, and a line to it that can be cut, a proxy on
+//! the loopback interface.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+pub(crate) mod machine;
+pub(crate) mod storm;
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};

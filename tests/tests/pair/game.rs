@@ -64,13 +64,27 @@ fn start(name: RuleSetName, seed: u64) -> Option<&'static str> {
 pub(crate) struct Game {
     pub table: Table,
     pub referee: Referee,
+    /// What was asked at it, and when time had passed.
+    pub script: Vec<Step>,
+}
+
+/// One step of a game that can be played again elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Step {
+    pub at: Millis,
+    /// Who asks for what; nothing when time alone has passed.
+    pub asked: Option<(Side, Command)>,
 }
 
 impl Game {
     pub(crate) fn new(terms: Terms) -> Self {
         let referee = referee_of(&terms);
         let (table, _) = Table::open(terms, GameId::new(1)).expect("playable terms");
-        Self { table, referee }
+        Self {
+            table,
+            referee,
+            script: Vec::new(),
+        }
     }
 
     pub(crate) fn position(&self) -> &Position {
@@ -164,7 +178,13 @@ impl Game {
         }
     }
 
+    pub(crate) fn note(&mut self, at: Millis, asked: Option<(Side, &Command)>) {
+        let asked = asked.map(|(by, command)| (by, command.clone()));
+        self.script.push(Step { at, asked });
+    }
+
     pub(crate) fn ask(&mut self, at: Millis, by: Side, command: &Command) {
+        self.note(at, Some((by, command)));
         let entries = self.table.decide(at, by, command);
         self.happen(&entries.expect("the test asks for what it may"));
     }

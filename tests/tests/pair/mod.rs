@@ -1,4 +1,5 @@
 //! One pair of games that look the same to one seat.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 mod game;
 
@@ -13,7 +14,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::{Announcement, RuleSetName, Ruling, Try, Verdict};
 use table::Millis;
 
-pub(crate) use game::{Game, terms};
+pub(crate) use game::{Game, Step, terms};
 
 /// Makes the bytes that a seat is sent: its view, and its lines from the given one on.
 pub(crate) type Builder = fn(&Game, Side, Millis, usize) -> Vec<u8>;
@@ -62,8 +63,29 @@ struct Pair {
     report: Report,
 }
 
+/// What was asked at both games of a pair, to be played again elsewhere.
+pub(crate) struct Scripts {
+    pub viewer: Side,
+    pub games: [Vec<Step>; 2],
+    pub differing_truth: bool,
+}
+
+/// One pair, the same for a seed each time, as what was asked.
+pub(crate) fn scripts(rules: RuleSetName, seed: u64) -> Scripts {
+    let pair = played(rules, seed, |_, _, _, _| Vec::new());
+    Scripts {
+        viewer: pair.viewer,
+        games: [pair.first.script, pair.second.script],
+        differing_truth: pair.report.differing_truth > 0,
+    }
+}
+
 /// Plays one pair, the same for a seed each time.
 pub(crate) fn play(rules: RuleSetName, seed: u64, build: Builder) -> Report {
+    played(rules, seed, build).report
+}
+
+fn played(rules: RuleSetName, seed: u64, build: Builder) -> Pair {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let viewer = if rng.random() {
         Side::White
@@ -89,7 +111,7 @@ pub(crate) fn play(rules: RuleSetName, seed: u64, build: Builder) -> Report {
     }
     pair.compare_snapshot();
     pair.count_warnings();
-    pair.report
+    pair
 }
 
 impl Pair {
@@ -116,6 +138,8 @@ impl Pair {
     /// Time passes, and what is due in it happens in both.
     fn wait(&mut self, at_most_ms: u64) {
         self.at.0 += self.rng.random_range(0..at_most_ms);
+        self.first.note(self.at, None);
+        self.second.note(self.at, None);
         let due = self.first.table.due(self.at);
         assert_eq!(
             due,
@@ -326,8 +350,8 @@ impl Pair {
             }),
         };
         let game = self.game(in_first);
-        if let Ok(entries) = game.table.decide(at, enemy, &command) {
-            game.happen(&entries);
+        if game.table.decide(at, enemy, &command).is_ok() {
+            game.ask(at, enemy, &command);
         }
     }
 
@@ -378,12 +402,14 @@ impl Pair {
         let Some(command) = vain.choose(&mut self.rng) else {
             return;
         };
-        let ask = |game: &Game| {
-            let answer = game.table.decide(self.at, self.viewer, command);
+        let (at, viewer) = (self.at, self.viewer);
+        let ask = |game: &mut Game| {
+            game.note(at, Some((viewer, command)));
+            let answer = game.table.decide(at, viewer, command);
             let refusal = answer.expect_err("it is in vain");
             serde_json::to_vec(&refusal).expect("a message can be written")
         };
-        let (one, other) = (ask(&self.first), ask(&self.second));
+        let (one, other) = (ask(&mut self.first), ask(&mut self.second));
         self.report.errors += 1;
         self.note("error", &one, &other);
     }
