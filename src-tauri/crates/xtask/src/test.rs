@@ -6,6 +6,9 @@ use crate::command::{command, run};
 use crate::setup::{self, Need};
 use crate::{Done, journeys, page, run as program, tidy};
 
+/// How long each target of `tests/tests/fuzz.rs` runs; they run side by side.
+const FUZZ_SECONDS: &str = "ENCOUNTER_FUZZ_SECONDS";
+
 /// Which tests.
 #[derive(Args)]
 pub(crate) struct Options {
@@ -44,7 +47,7 @@ pub(crate) fn test(options: &Options) -> Done {
         ],
     )
     .env("RUSTDOCFLAGS", "-D warnings"))?;
-    run(&mut command("cargo", &["test", "--workspace", "--locked"]))?;
+    run(command("cargo", &["test", "--workspace", "--locked"]).env(FUZZ_SECONDS, "60"))?;
     if options.no_journeys {
         println!("The journeys in the real window were left out, as asked.");
         return Ok(());
