@@ -158,8 +158,10 @@ impl Room {
         if late > 0 {
             self.time.set(at, stamp);
         }
-        let back = bank.pending().min(self.table.used(at));
-        Counted { at, back }
+        Counted {
+            at,
+            back: bank.pending().min(self.table.used(at)),
+        }
     }
 
     /// Where the table's time stands after a flag was due, until the grace is over.
