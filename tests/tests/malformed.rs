@@ -5,12 +5,12 @@
 mod line;
 mod play;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::Client;
 use games::Side;
 use net::{BareGuest, ByeCode, FaultCode, FromGuest, FromHost, PROGRAM, PROTOCOL, Pass, Purpose};
-use protocol::client::{Claim, ClientMessage, Command};
+use protocol::client::{ClientMessage, Command};
 use protocol::host::{Frame, HostMessage, RefusalCode};
 use protocol::terms::Terms;
 use rand::seq::IndexedRandom;
@@ -145,9 +145,10 @@ async fn each_bad_message_gets_a_code_and_changes_nothing() {
     let white = machine.host.join(guest.game, Side::White).await;
     let white = Client::start(white.expect("it runs"));
     let before = seen(&white).await;
+    let game = guest.game;
     let entries = || {
         let store = store::Store::open(folder.path()).expect("it is there");
-        store.load(guest.game).expect("it is there").entries
+        store.load(game).expect("it is there").entries
     };
     let log = entries();
 
@@ -167,16 +168,12 @@ async fn each_bad_message_gets_a_code_and_changes_nothing() {
     let unknown = r#"{"guest":"ask","message":{"id":1,"command":{"do":"fly"}}}"#;
     assert_eq!(guest.say(unknown).await, Err(RefusalCode::Unreadable));
 
-    let claim = Command::Claim {
-        claim: Claim::Fifty,
-    };
     let long = "x".repeat(501);
     let bad = [
         (tried(0, "e7e5"), RefusalCode::NotYourTurn),
         // White's own move, from Black's seat.
         (tried(0, "e2e4"), RefusalCode::NotYourTurn),
         (tried(7, "e7e5"), RefusalCode::Stale),
-        (claim, RefusalCode::NotYourTurn),
         (Command::Accept { offer: 3 }, RefusalCode::NoSuchOffer),
         (Command::Chat { text: long }, RefusalCode::OutOfRange),
         (Command::UndoMark, RefusalCode::NothingThere),
@@ -313,8 +310,14 @@ async fn a_guest_who_does_not_read_is_cut_off_and_comes_back_to_everything() {
     let presence = machine.guests.presence(guest.game).await.watch();
     let before = memory();
     let mut said = 0;
-    // He reads nothing; what he is told fills the line, then his queue, and then he is cut off.
+    let mut beat = Instant::now();
+    // He is there but reads nothing: what he is told fills the line and his queue, and then he is
+    // cut off.
     while presence.borrow().light != protocol::link::Light::Red {
+        if beat.elapsed() > Duration::from_secs(1) {
+            guest.socket.write(r#"{"guest":"beat","echo":0}"#).await;
+            beat = Instant::now();
+        }
         let text = format!("{said} {}", "x".repeat(400));
         let answer = white.send(Command::Chat { text }).await;
         answer.expect("the game goes on");
