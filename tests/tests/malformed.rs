@@ -168,14 +168,14 @@ async fn each_bad_message_gets_a_code_and_changes_nothing() {
     let unknown = r#"{"guest":"ask","message":{"id":1,"command":{"do":"fly"}}}"#;
     assert_eq!(guest.say(unknown).await, Err(RefusalCode::Unreadable));
 
-    let long = "x".repeat(501);
+    let too_long = "x".repeat(501);
     let bad = [
         (tried(0, "e7e5"), RefusalCode::NotYourTurn),
         // White's own move, from Black's seat.
         (tried(0, "e2e4"), RefusalCode::NotYourTurn),
         (tried(7, "e7e5"), RefusalCode::Stale),
         (Command::Accept { offer: 3 }, RefusalCode::NoSuchOffer),
-        (Command::Chat { text: long }, RefusalCode::OutOfRange),
+        (Command::Chat { text: too_long }, RefusalCode::OutOfRange),
         (Command::UndoMark, RefusalCode::NothingThere),
     ];
     let mut id = 1;

@@ -18,11 +18,15 @@ fn sources(folder: &Path, found: &mut BTreeMap<String, String>) {
             if name != "node_modules" && name != "target" {
                 sources(&path, found);
             }
-        } else if name.ends_with(".rs") {
+        } else if is_rust(&path) {
             let text = std::fs::read_to_string(&path).expect("a text");
             found.entry(name.into_owned()).or_default().push_str(&text);
         }
     }
+}
+
+fn is_rust(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "rs")
 }
 
 /// What stands between backticks.
@@ -43,7 +47,7 @@ fn every_test_that_the_table_names_exists() {
         assert_eq!(cells.len(), 4, "{row}");
         let mut file = None;
         for word in quoted(cells[3]) {
-            if word.ends_with(".rs") {
+            if is_rust(Path::new(word)) {
                 file = Some(files.get(word).unwrap_or_else(|| panic!("no file {word}")));
                 continue;
             }

@@ -283,7 +283,7 @@ impl Game {
         self.machine.host.close(self.id).await;
     }
 
-    fn check_log(&self, seed: u64, seen: &Frame) {
+    fn check_log(&self, seed: u64, told: &Frame) {
         let store = store::Store::open(self.folder.path()).expect("it is there");
         let stored = store.load(self.id).expect("it is there");
         let mut tries = BySide::<Vec<String>>::default();
@@ -303,7 +303,7 @@ impl Game {
         }
         assert_eq!(tries, self.acknowledged, "each try of game {seed}, once");
         assert_eq!(chats, self.chats, "each word of game {seed}, once");
-        let left = seen.view.clock.as_ref().expect("there are clocks").left_ms;
+        let left = told.view.clock.as_ref().expect("there are clocks").left_ms;
         let black = MAIN + INCREMENT * moves.black - self.charged;
         let white = MAIN + INCREMENT * moves.white;
         assert_eq!((left.white, left.black), (white, black), "game {seed}");

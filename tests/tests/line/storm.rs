@@ -186,14 +186,14 @@ impl Relay {
             }
             let calm = fate == Fate::Calm || passed <= GREETINGS;
             if to_host {
-                self.to_host(host, text, &mut again, calm).await;
+                self.tell_host(host, text, &mut again, calm).await;
             } else {
-                self.to_guest(guest, text, &mut kept, calm).await;
+                self.tell_guest(guest, text, &mut kept, calm).await;
             }
         }
     }
 
-    async fn to_host(
+    async fn tell_host(
         &mut self,
         host: &mut BareGuest,
         text: String,
@@ -215,7 +215,7 @@ impl Relay {
         }
     }
 
-    async fn to_guest(
+    async fn tell_guest(
         &mut self,
         guest: &mut BareHost,
         text: String,
