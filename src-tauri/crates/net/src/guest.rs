@@ -407,7 +407,7 @@ impl Way {
                 head,
                 opponent,
                 lag_ms,
-                given_ms,
+                ..
             } => {
                 if head != log.head() {
                     return Err(out_of_step());
@@ -417,7 +417,6 @@ impl Way {
                         host: Light::Green,
                         opponent,
                         lag_ms,
-                        given_ms,
                     };
                     std::mem::replace(lights, new) != new
                 });

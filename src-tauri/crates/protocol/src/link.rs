@@ -29,7 +29,4 @@ pub struct Lights {
     pub opponent: Light,
     /// How long a word takes to the opponent and back, in milliseconds, as the host measured it.
     pub lag_ms: Option<u32>,
-    /// How much of what that has cost the player on the other machine in this game the host has
-    /// given back to his clock, in milliseconds.
-    pub given_ms: u32,
 }
