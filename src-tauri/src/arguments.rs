@@ -1,5 +1,6 @@
 //! The program's own command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -28,6 +29,9 @@ pub(crate) struct Arguments {
         allow_negative_numbers = true
     )]
     pub(crate) clock_ahead: i64,
+    /// Waits for guests from other machines at this address alone.
+    #[arg(long, value_name = "ADDRESS", env = "ENCOUNTER_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
 }
 
 impl Arguments {

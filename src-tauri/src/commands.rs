@@ -12,6 +12,7 @@ use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
 use protocol::demo::{Demo, DemoName};
 use protocol::history::{HistoryQuery, HistoryWords, PositionPage, Remarks};
+use protocol::link::{Hosted, InvitationOffer};
 use protocol::profile::{Details, OpponentPage, Profile};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::SetChoice;
@@ -23,6 +24,7 @@ use crate::agenda::{self, Agenda};
 use crate::attention::Attention;
 use crate::boards;
 use crate::desk::Desk;
+use crate::direct::Direct;
 use crate::library::{self, Library};
 use crate::page::Page;
 use crate::preferences;
@@ -45,10 +47,12 @@ pub(crate) fn listen(page: State<'_, Page>, channel: Channel<Push>) {
 #[tauri::command]
 pub(crate) async fn startup(
     desk: State<'_, Desk>,
+    direct: State<'_, Arc<Direct>>,
     library: State<'_, Arc<Library>>,
 ) -> Answer<Startup> {
     Ok(Startup {
         open_game: desk.game().await,
+        last_host: direct.last_host(),
         ..library.startup().await?
     })
 }
@@ -145,6 +149,51 @@ pub(crate) fn look_at_board(
 #[tauri::command]
 pub(crate) async fn new_game(desk: State<'_, Desk>, request: NewGame) -> Answer<String> {
     desk.new_game(&request).await
+}
+
+/// Invites somebody on another machine to a game; it is shown when he has accepted.
+#[tauri::command]
+pub(crate) async fn invite(
+    app: AppHandle,
+    desk: State<'_, Desk>,
+    request: NewGame,
+) -> Answer<Hosted> {
+    let (hosted, begun) = desk.invite(&request).await?;
+    tauri::async_runtime::spawn(async move {
+        // An invitation that is withdrawn ends the waiting.
+        if let Ok(game) = begun.await {
+            app.state::<Desk>().receive(game).await;
+        }
+    });
+    Ok(hosted)
+}
+
+/// Closes the invitation that is open.
+#[tauri::command]
+pub(crate) async fn withdraw_invitation(direct: State<'_, Arc<Direct>>) -> Answer<()> {
+    direct.withdraw().await;
+    Ok(())
+}
+
+/// What an invitation offers.
+#[tauri::command]
+pub(crate) async fn look_at_invitation(
+    direct: State<'_, Arc<Direct>>,
+    text: String,
+) -> Answer<InvitationOffer> {
+    direct.look(&text).await
+}
+
+/// Takes the seat of an invitation at another machine's table, and shows it.
+#[tauri::command]
+pub(crate) async fn accept_invitation(desk: State<'_, Desk>, text: String) -> Answer<()> {
+    desk.accept(&text).await
+}
+
+/// Comes back to the seat that was taken last at another machine's table.
+#[tauri::command]
+pub(crate) async fn come_back(desk: State<'_, Desk>) -> Answer<()> {
+    desk.come_back().await
 }
 
 /// Goes on with a game that is not over, and shows it.
@@ -365,8 +414,15 @@ pub(crate) async fn delete_game(
 
 /// An ended game, whole.
 #[tauri::command]
-pub(crate) async fn replay(library: State<'_, Arc<Library>>, game: String) -> Answer<Record> {
-    library.record(game).await
+pub(crate) async fn replay(
+    desk: State<'_, Desk>,
+    library: State<'_, Arc<Library>>,
+    game: String,
+) -> Answer<Record> {
+    match desk.remote_record(&game).await {
+        Some(record) => Ok(record),
+        None => library.record(game).await,
+    }
 }
 
 /// A game to be watched. Nothing of it is stored.

@@ -4,21 +4,24 @@ use std::sync::Arc;
 
 use client::Client;
 use games::{BySide, Side};
+use net::{Remote, Seen};
 use protocol::client::Command;
 use protocol::computer::{Computer, ComputerHere};
-use protocol::window::{NewGame, Notice, Push, WindowError};
+use protocol::link::{Hosted, Light, Lights};
+use protocol::window::{NewGame, Notice, Push, Record, WindowError};
 use server::{
     ComputerError, EngineFault, GoOnError, Host, JoinError, NewTable, OpenGameError, Seat,
 };
-use table::GameId;
-use tokio::sync::Mutex;
+use table::{GameId, Table};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::sync::{Mutex, oneshot, watch};
 use tokio::task::AbortHandle;
 
 use crate::attention::Attention;
+use crate::direct::{self, Direct};
 use crate::library::{Library, read_id, told};
 use crate::page::Page;
-use crate::request::{self, agree};
+use crate::request::{self, Agreed, agree};
 use crate::session::Session;
 
 /// The game in the window, if there is one.
@@ -26,6 +29,7 @@ pub(crate) struct Desk {
     library: Arc<Library>,
     page: Page,
     attention: Attention,
+    direct: Arc<Direct>,
     session: Mutex<Option<Shown>>,
 }
 
@@ -33,21 +37,31 @@ pub(crate) struct Desk {
 struct Shown {
     game: GameId,
     session: Arc<Session>,
-    /// Tells the page of engines that fail.
-    faults: AbortHandle,
+    /// Its host is another machine.
+    is_remote: bool,
+    /// Tell the page of engines that fail and of the lights, and wait for the end.
+    tellers: Vec<AbortHandle>,
 }
 
 impl Drop for Shown {
     fn drop(&mut self) {
-        self.faults.abort();
+        for teller in &self.tellers {
+            teller.abort();
+        }
     }
 }
 
 impl Desk {
     /// An empty desk.
-    pub(crate) fn new(library: Arc<Library>, page: Page, attention: Attention) -> Self {
+    pub(crate) fn new(
+        library: Arc<Library>,
+        direct: Arc<Direct>,
+        page: Page,
+        attention: Attention,
+    ) -> Self {
         Self {
             library,
+            direct,
             page,
             attention,
             session: Mutex::new(None),
@@ -56,12 +70,8 @@ impl Desk {
 
     /// Opens a table and shows it; the answer is the game's id.
     pub(crate) async fn new_game(&self, new: &NewGame) -> Result<String, WindowError> {
-        let name = self.library.name().await?;
         let host = self.library.opened()?.host;
-        let mut agreed = agree(new, &name, colour_by_lot(&host), |level| {
-            self.computer_name(level)
-        })?;
-        request::draw_start(&mut agreed.terms, &mut |below| below_by_lot(&host, below));
+        let agreed = self.agree(new, &host).await?;
         let level = agreed.computer.as_ref().map(|computer| computer.level);
         let seats = BySide::from_fn(|side| match (agreed.seat, level) {
             (Some(seat), Some(level)) if seat != side => Seat::Bot { level },
@@ -83,6 +93,69 @@ impl Desk {
         Ok(game.to_string())
     }
 
+    /// Invites somebody on another machine to a game; it is told when he has accepted.
+    pub(crate) async fn invite(
+        &self,
+        new: &NewGame,
+    ) -> Result<(Hosted, oneshot::Receiver<GameId>), WindowError> {
+        let host = self.library.opened()?.host;
+        let agreed = self.agree(new, &host).await?;
+        let guest = agreed.seat.unwrap_or(Side::White).other();
+        // What is wrong is told now, and not when the guest comes with his name.
+        let mut whole = agreed.terms.clone();
+        "?".clone_into(whole.names.get_mut(guest));
+        let sound = Table::open(whole, GameId::new(0));
+        sound.map_err(|error| request::bad_terms(&error))?;
+        self.direct.invite(agreed.terms, guest).await
+    }
+
+    /// Shows a game that a guest has just begun by accepting the invitation.
+    pub(crate) async fn receive(&self, game: GameId) {
+        let Ok(opened) = self.library.opened() else {
+            return;
+        };
+        let mut shown = self.session.lock().await;
+        put_away(&mut shown, &opened.host).await;
+        match self.show(&opened.host, game).await {
+            Ok(here) => {
+                *shown = Some(here);
+                self.page.push(Push::Begun);
+            }
+            Err(error) => tracing::error!("a guest's game cannot be shown: {error:?}"),
+        }
+    }
+
+    /// Takes the seat of an invitation and shows it.
+    pub(crate) async fn accept(&self, text: &str) -> Result<(), WindowError> {
+        let remote = self.direct.accept(text).await?;
+        self.show_remote(remote).await
+    }
+
+    /// Comes back to the seat that was taken last at another machine's table.
+    pub(crate) async fn come_back(&self) -> Result<(), WindowError> {
+        let remote = self.direct.come_back().await?;
+        self.show_remote(remote).await
+    }
+
+    /// The record of an ended game whose host is another machine.
+    pub(crate) async fn remote_record(&self, game: &str) -> Option<Record> {
+        let shown = self.session.lock().await;
+        let here = shown.as_ref().filter(|here| here.is_remote)?;
+        if here.game.to_string() != game {
+            return None;
+        }
+        here.session.record().await
+    }
+
+    async fn agree(&self, new: &NewGame, host: &Host) -> Result<Agreed, WindowError> {
+        let name = self.library.name().await?;
+        let mut agreed = agree(new, &name, colour_by_lot(host), |level| {
+            self.computer_name(level)
+        })?;
+        request::draw_start(&mut agreed.terms, &mut |below| below_by_lot(host, below));
+        Ok(agreed)
+    }
+
     /// The game in the window.
     pub(crate) async fn game(&self) -> Option<String> {
         self.shown().await.map(|game| game.to_string())
@@ -97,6 +170,12 @@ impl Desk {
             && here.session.show_again().await
         {
             return Ok(());
+        }
+        if shown
+            .as_ref()
+            .is_some_and(|here| here.is_remote && here.game == game)
+        {
+            return Err(direct::host_alone());
         }
         put_away(&mut shown, &host).await;
         if let Err(error) = host.go_on(game).await {
@@ -206,28 +285,58 @@ impl Desk {
             .map_err(WindowError::Refused)
     }
 
-    /// Takes every seat that a person has in this game and shows it.
+    /// Takes every seat that a person has at this machine and shows the game.
     async fn show(&self, host: &Host, game: GameId) -> Result<Shown, WindowError> {
+        let guest = self.direct.guest_of(game).await?;
         let mut seats = BySide::default();
         for side in Side::ALL {
+            if guest.as_ref().is_some_and(|(guest, _)| *guest == side) {
+                continue;
+            }
             *seats.get_mut(side) = match host.join(game, side).await {
                 Ok(transport) => Some(Client::start(transport)),
                 Err(JoinError::BotSeat | JoinError::SamePerson) => None,
                 Err(error @ JoinError::NotRunning) => return Err(told(error)),
             };
         }
-        let session = Session::start(
+        let lights = guest.map(|(_, presence)| presence.watch());
+        let lights = tokio::spawn(tell_guests_light(lights, self.page.clone()));
+        let faults = tokio::spawn(tell_faults(host.engine_faults(), game, self.page.clone()));
+        Ok(Shown {
+            game,
+            session: self.begin(game, seats),
+            is_remote: false,
+            tellers: vec![faults.abort_handle(), lights.abort_handle()],
+        })
+    }
+
+    /// Shows a seat at another machine's table.
+    async fn show_remote(&self, remote: Remote) -> Result<(), WindowError> {
+        let game = read_id(&remote.game)?;
+        let host = self.library.opened()?.host;
+        let mut shown = self.session.lock().await;
+        put_away(&mut shown, &host).await;
+        let mut seats = BySide::default();
+        let client = Client::start(remote.transport);
+        let over = tokio::spawn(forget_at_the_end(client.clone(), Arc::clone(&self.direct)));
+        *seats.get_mut(remote.seat) = Some(client);
+        let lights = tokio::spawn(tell_lights(remote.lights, self.page.clone()));
+        *shown = Some(Shown {
+            game,
+            session: self.begin(game, seats),
+            is_remote: true,
+            tellers: vec![lights.abort_handle(), over.abort_handle()],
+        });
+        Ok(())
+    }
+
+    fn begin(&self, game: GameId, seats: BySide<Option<Client>>) -> Arc<Session> {
+        Arc::new(Session::start(
             game.to_string(),
             seats,
             self.page.clone(),
             self.attention.clone(),
-        );
-        let faults = tokio::spawn(tell_faults(host.engine_faults(), game, self.page.clone()));
-        Ok(Shown {
-            game,
-            session: Arc::new(session),
-            faults: faults.abort_handle(),
-        })
+        ))
     }
 
     async fn session(&self) -> Result<Arc<Session>, WindowError> {
@@ -248,6 +357,48 @@ async fn put_away(shown: &mut Option<Shown>, host: &Host) {
         let game = shown.game;
         drop(shown);
         host.close(game).await;
+    }
+}
+
+/// There is nothing to come back to once the game is over.
+async fn forget_at_the_end(client: Client, direct: Arc<Direct>) {
+    if client.ended().await.is_some()
+        && let Err(error) = direct.forget_last()
+    {
+        tracing::warn!("the seat of an ended game is still kept: {error:?}");
+    }
+}
+
+/// Tells the page how the host and the opponent are heard.
+async fn tell_lights(mut lights: watch::Receiver<Lights>, page: Page) {
+    loop {
+        let lights_now = *lights.borrow_and_update();
+        page.push(Push::Lights {
+            lights: Some(lights_now),
+        });
+        if lights.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Tells the page how the guest is heard; that there are no lights, where there is none.
+async fn tell_guests_light(seen: Option<watch::Receiver<Seen>>, page: Page) {
+    let Some(mut seen) = seen else {
+        return page.push(Push::Lights { lights: None });
+    };
+    loop {
+        let Seen { light, lag_ms, .. } = *seen.borrow_and_update();
+        page.push(Push::Lights {
+            lights: Some(Lights {
+                host: Light::Green,
+                opponent: light,
+                lag_ms,
+            }),
+        });
+        if seen.changed().await.is_err() {
+            return;
+        }
     }
 }
 

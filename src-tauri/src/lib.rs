@@ -9,6 +9,7 @@ mod attention;
 mod boards;
 mod commands;
 mod desk;
+mod direct;
 mod library;
 mod notices;
 mod page;
@@ -38,6 +39,7 @@ use agenda::Agenda;
 use arguments::Arguments;
 use attention::Attention;
 use desk::Desk;
+use direct::Direct;
 use library::Library;
 use notices::Notifier;
 use page::Page;
@@ -77,6 +79,11 @@ pub fn run() -> ExitCode {
             commands::look_at_board,
             commands::read_set_up,
             commands::new_game,
+            commands::invite,
+            commands::withdraw_invitation,
+            commands::look_at_invitation,
+            commands::accept_invitation,
+            commands::come_back,
             commands::go_on,
             commands::leave_table,
             commands::send,
@@ -164,8 +171,11 @@ fn set_up(app: &mut tauri::App, arguments: &Arguments) -> anyhow::Result<()> {
     let agenda = Agenda::new(Arc::clone(&library), arguments.clock_ahead);
     tauri::async_runtime::spawn(reminders::tell(agenda.clone(), attention.clone()));
     app.manage(agenda);
+    let direct = Arc::new(Direct::new(Arc::clone(&library), folder, arguments.listen));
+    app.manage(Arc::clone(&direct));
     app.manage(Desk::new(
         Arc::clone(&library),
+        direct,
         page.clone(),
         attention.clone(),
     ));

@@ -95,6 +95,7 @@ impl Library {
             unfinished: Vec::new(),
             store_problem: problem,
             open_game: None,
+            last_host: None,
         };
         if startup.store_problem.is_some() {
             return Ok(startup);

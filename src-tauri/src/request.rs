@@ -43,6 +43,7 @@ pub(crate) fn agree(
     };
     let name = read_name("name", name)?;
     let practice = request.opponent == Opponent::Practice;
+    let elsewhere = request.opponent == Opponent::Elsewhere;
     let (opponent, played) = match &request.opponent {
         Opponent::Computer { level, manner } => {
             let level = *level;
@@ -52,6 +53,8 @@ pub(crate) fn agree(
             (name, Some(Computer { level, manner }))
         }
         Opponent::SecondPerson { name } => (read_name("opponent.name", name)?, None),
+        // He brings his name with him.
+        Opponent::Elsewhere => (String::new(), None),
         Opponent::Practice => (name.clone(), None),
     };
     let names = by_requester(side, name, opponent);
@@ -62,7 +65,7 @@ pub(crate) fn agree(
         return Err(field(
             "rated",
             "never-rated",
-            "two people at one machine, engines and time handicaps are never rated",
+            "two people at one machine, guests, engines and time handicaps are never rated",
         ));
     }
     let rules = match &request.board_game {
@@ -87,12 +90,12 @@ pub(crate) fn agree(
             .filter(|fen| !fen.is_empty())
             .map(str::to_owned),
         names,
-        hand_over: played.is_none() && !practice,
+        hand_over: played.is_none() && !practice && !elsewhere,
         practice,
     };
     Ok(Agreed {
         terms,
-        seat: (played.is_some() || practice).then_some(side),
+        seat: (played.is_some() || practice || elsewhere).then_some(side),
         computer: played,
     })
 }

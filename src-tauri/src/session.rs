@@ -10,7 +10,7 @@ use games::{BySide, Side};
 use protocol::client::Command;
 use protocol::host::{Frame, Line, Refusal, RefusalCode};
 use protocol::view::{OfferView, Phase, View};
-use protocol::window::{Advance, Notice, Push};
+use protocol::window::{Advance, Notice, Push, Record};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -72,6 +72,17 @@ impl Session {
     pub(crate) async fn withdraw_advance(&self) -> Result<(), Refusal> {
         let side = *self.active.borrow();
         self.seat(side)?.withdraw_advance().await
+    }
+
+    /// The full record, if the game has ended.
+    pub(crate) async fn record(&self) -> Option<Record> {
+        let side = *self.active.borrow();
+        let client = self.seat(side).ok()?;
+        let frame = client.snapshot().await?;
+        if !matches!(frame.view.phase, Phase::Over { .. }) {
+            return None;
+        }
+        client.ended().await.map(|record| (*record).clone())
     }
 
     /// Shows the game whole again, to a page that was loaded anew. False when that does not do:

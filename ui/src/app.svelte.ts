@@ -3,12 +3,14 @@
 import { backend } from './backend';
 import { look } from './board/look.svelte';
 import { setLanguage } from './i18n';
+import { direct } from './pages/direct/direct.svelte';
 import type { DemoName, Push, ReplayPlace, Settings, Startup } from './types';
 import { table } from './table/table.svelte';
 
 /** One of the window's screens. */
 export type Screen =
   | { name: 'home' }
+  | { name: 'direct' }
   | { name: 'table' }
   /** `opponent` is the one whose games are listed. */
   | { name: 'history'; opponent?: string }
@@ -76,7 +78,8 @@ export async function start(): Promise<void> {
 }
 
 function hear(push: Push): void {
-  table.hear(push);
+  if (push.push === 'begun') direct.begun();
+  else table.hear(push);
 }
 
 /** Puts the preferences that concern the whole page on the root element. */

@@ -21,6 +21,8 @@ import type {
   HistoryPage,
   HistoryQuery,
   HistoryWords,
+  Hosted,
+  InvitationOffer,
   NewGame,
   OpponentPage,
   PositionPage,
@@ -59,6 +61,16 @@ export interface Backend {
   ): Promise<BoardLook>;
   /** Opens a table and puts it before the player; its frames come over the channel. */
   newGame(request: NewGame): Promise<string>;
+  /** Invites somebody on another machine to a game; when he has accepted, its frames come. */
+  invite(request: NewGame): Promise<Hosted>;
+  /** Closes the invitation that is open. */
+  withdrawInvitation(): Promise<void>;
+  /** What an invitation offers. */
+  lookAtInvitation(text: string): Promise<InvitationOffer>;
+  /** Takes its seat; the frames come over the channel. */
+  acceptInvitation(text: string): Promise<void>;
+  /** Comes back to the seat that was taken last at another machine's table. */
+  comeBack(): Promise<void>;
   /** Puts an unfinished game back on the table. */
   goOn(game: string): Promise<void>;
   leaveTable(): Promise<void>;
@@ -132,6 +144,11 @@ const tauri: Backend = {
   readSetUp: (fen, ruleSet) => invoke('read_set_up', { fen, ruleSet }),
   lookAtBoard: (game, position, moves) => invoke('look_at_board', { game, position, moves }),
   newGame: (request) => invoke('new_game', { request }),
+  invite: (request) => invoke('invite', { request }),
+  withdrawInvitation: () => invoke('withdraw_invitation'),
+  lookAtInvitation: (text) => invoke('look_at_invitation', { text }),
+  acceptInvitation: (text) => invoke('accept_invitation', { text }),
+  comeBack: () => invoke('come_back'),
   goOn: (game) => invoke('go_on', { game }),
   leaveTable: () => invoke('leave_table'),
   send: (command) => invoke('send', { command }),

@@ -9,6 +9,7 @@ import { menu } from "./menu.mjs";
 import { SEED, layFullSwing } from "./picture.mjs";
 import { boardScreens } from "./screens-boards.mjs";
 import { diaryScreens, rememberedScreens } from "./screens-diary.mjs";
+import { directScreens } from "./screens-direct.mjs";
 import { practiceScreens } from "./screens-practice.mjs";
 import { until } from "./wait.mjs";
 
@@ -18,7 +19,7 @@ const TOPICS_SHOWN = ["idea", "words", "cubes-use", "keys"];
 export async function takeScreens(world, { folder, size, language, larger }) {
   mkdirSync(folder, { recursive: true });
   const LANG = { en: "C.UTF-8", ro: "ro_RO.UTF-8" }[language];
-  const env = { ENCOUNTER_SEED: SEED, LANG, LC_ALL: "", LC_MESSAGES: "" };
+  const env = { ENCOUNTER_SEED: SEED, ENCOUNTER_LISTEN: "127.0.0.1:0", LANG, LC_ALL: "", LC_MESSAGES: "" };
   const start = join(folder, [size, language, ...(larger ? ["larger"] : [])].join("-"));
   await brokenStore(world, env, start);
   const window = await world.open({ env });
@@ -30,6 +31,7 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   await emptyHistory(window, look);
   await diaryScreens(window, look);
   await requests(window, look);
+  await directScreens(window, look);
   await boards(window, look);
   await game(window, look);
   await afterwards(window, look);

@@ -4,6 +4,7 @@ import { app } from '../app.svelte';
 import { backend } from '../backend';
 import { look } from '../board/look.svelte';
 import { demoList } from '../pages/demo/demos.svelte';
+import { direct } from '../pages/direct/direct.svelte';
 import { helpDialogs, openHelp } from '../pages/help/help.svelte';
 import { keyFor } from '../pages/help/keys';
 import { request } from '../pages/request/request.svelte';
@@ -71,6 +72,8 @@ export function menus(): Menu[] {
 function file(): Menu {
   const entries: Entry[] = [
     { text: 'menu-new-game', key: keyFor('keys-new-game'), act: () => request.open() },
+    { text: 'menu-direct', act: () => app.go({ name: 'direct' }) },
+    ...lastPlayer(),
     { text: 'menu-set-up', act: () => app.go({ name: 'set-up' }) },
     { text: 'menu-home', act: () => app.go({ name: 'home' }) },
   ];
@@ -79,6 +82,12 @@ function file(): Menu {
   }
   entries.push({ text: 'menu-exit', begins: true, act: () => backend().exit() });
   return { text: 'menu-file', entries };
+}
+
+/** The way back to a seat at another machine's table, where there is one. */
+function lastPlayer(): Entry[] {
+  if (app.startup.last_host === null) return [];
+  return [{ text: 'menu-come-back', act: () => direct.comeBack() }];
 }
 
 /** Menus of a game in progress, while its screen is shown. */

@@ -5,6 +5,7 @@ import { backend, isWindowError } from '../backend';
 import { otherSide } from '../board/cells';
 import { has, t } from '../i18n';
 import type { Cell, Command, Kind, MarkChange, Offer, View } from '../types';
+import { wordsOf } from '../widgets/errors';
 import { table } from './table.svelte';
 
 /** Sends a command; a refusal is told in the table's line of answers. */
@@ -77,6 +78,7 @@ export function refusalText(error: unknown, command = ''): string {
       return key ? t(key) : t('refused-other', { detail: error.detail });
     }
     case 'field':
+      return wordsOf(error);
     case 'store':
       return t('refused-other', { detail: error.detail });
     case 'no_such_game':

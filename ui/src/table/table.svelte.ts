@@ -2,7 +2,7 @@
 
 import { backend } from '../backend';
 import { otherSide } from '../board/cells';
-import type { Advance, GameRow, Line, Notice, Push, Side, View } from '../types';
+import type { Advance, GameRow, Lights, Line, Notice, Push, Side, View } from '../types';
 
 /** Who sits down at a hand-over. */
 export interface HandOver {
@@ -26,6 +26,8 @@ class Table {
   number = $state.raw<number | null>(null);
   /** The game's state lies over the window. */
   showsStatus = $state(false);
+  /** How two machines hear each other; null where everybody sits at this one. */
+  lights = $state.raw<Lights | null>(null);
   /** The own move that waits for the other side's. */
   advance = $state.raw<Advance>({ advance: 'none' });
   /** The answer to what was typed, or why something was refused. */
@@ -45,6 +47,11 @@ class Table {
         break;
       case 'ended':
         this.ended = push.game;
+        break;
+      case 'lights':
+        this.lights = push.lights;
+        break;
+      case 'begun':
         break;
       case 'notice':
         this.notices = [...this.notices, push.notice];

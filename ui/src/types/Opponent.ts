@@ -16,4 +16,4 @@ manner?: Manner, } | { "opponent": "second_person",
 /**
  * That person's name.
  */
-name: string, } | { "opponent": "practice" };
+name: string, } | { "opponent": "elsewhere" } | { "opponent": "practice" };

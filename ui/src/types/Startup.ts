@@ -58,4 +58,8 @@ store_problem: StoreProblem | null,
 /**
  * A game that the page is to show at once: it was on the table when the page was loaded anew.
  */
-open_game: string | null, };
+open_game: string | null, 
+/**
+ * The host at whose table on another machine a seat was taken last.
+ */
+last_host: string | null, };

@@ -53,6 +53,8 @@ pub enum Opponent {
         /// That person's name.
         name: String,
     },
+    /// A person on another machine, who is invited.
+    Elsewhere,
     /// Nobody: a practice board, on which one person moves both sides.
     Practice,
 }

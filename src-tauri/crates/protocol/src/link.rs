@@ -1,7 +1,10 @@
-//! How well two machines hear each other.
+//! Two machines: how well they hear each other, and how one invites the other.
 
+use games::Side;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+use crate::terms::Terms;
 
 /// The light of one end of a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -29,4 +32,24 @@ pub struct Lights {
     pub opponent: Light,
     /// How long a word takes to the opponent and back, in milliseconds, as the host measured it.
     pub lag_ms: Option<u32>,
+}
+
+/// An invitation that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Hosted {
+    /// Its text, in one line.
+    pub invitation: String,
+    /// Where this machine is waited at.
+    pub addresses: Vec<String>,
+}
+
+/// What an invitation offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct InvitationOffer {
+    /// The host's name.
+    pub host: String,
+    /// The guest's side.
+    pub seat: Side,
+    /// What is to be agreed; the guest's name in it is empty.
+    pub terms: Terms,
 }

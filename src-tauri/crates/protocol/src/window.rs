@@ -11,6 +11,7 @@ use ts_rs::TS;
 use crate::board::{GameChoice, OfferedGame};
 use crate::computer::Opponent;
 use crate::host::{Frame, LineEvent, Refusal, Tried};
+use crate::link::Lights;
 use crate::practice::PracticeOrigin;
 use crate::set_up::KeptSetUp;
 use crate::sets::{OfferedSet, SetChoice, UnreadSet};
@@ -39,6 +40,13 @@ pub enum Push {
     Ended {
         /// The game's id.
         game: String,
+    },
+    /// A guest has accepted the invitation; his game is on the table.
+    Begun,
+    /// How the two machines hear each other has changed; none at a table of one machine.
+    Lights {
+        /// How.
+        lights: Option<Lights>,
     },
     /// Something to tell in the window.
     Notice {
@@ -127,6 +135,8 @@ pub struct Startup {
     pub store_problem: Option<StoreProblem>,
     /// A game that the page is to show at once: it was on the table when the page was loaded anew.
     pub open_game: Option<String>,
+    /// The host at whose table on another machine a seat was taken last.
+    pub last_host: Option<String>,
 }
 
 /// Why the stored games could not be opened. The file is kept as it is.

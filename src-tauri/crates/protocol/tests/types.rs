@@ -14,6 +14,7 @@ use protocol::computer::ComputerHere;
 use protocol::demo::Demo;
 use protocol::history::{HistoryQuery, HistoryWords, PositionPage, Remarks};
 use protocol::host::HostMessage;
+use protocol::link::{Hosted, InvitationOffer};
 use protocol::profile::{OpponentPage, Profile};
 use protocol::set_up::{SetUp, SetUpLook};
 use protocol::sets::OfferedSet;
@@ -75,6 +76,8 @@ fn generated() -> Files {
     export(CalendarPage::export_all(&config));
     export(AppointmentLook::export_all(&config));
     export(calendar::ics::Preview::export_all(&config));
+    export(Hosted::export_all(&config));
+    export(InvitationOffer::export_all(&config));
     let mut files = read(folder.path());
     let mut index = HEADER.to_owned();
     for name in files.keys() {

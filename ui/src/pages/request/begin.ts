@@ -3,6 +3,7 @@
 import { app } from '../../app.svelte';
 import { backend } from '../../backend';
 import type { NewGame } from '../../types';
+import { direct } from '../direct/direct.svelte';
 import { practice } from '../practice/practice.svelte';
 import { setUp } from '../setup/setup.svelte';
 
@@ -11,6 +12,7 @@ import { setUp } from '../setup/setup.svelte';
  * set-up board, which keeps it. A board game's own start is offered again.
  */
 export async function begin(request: NewGame): Promise<void> {
+  if (request.opponent.opponent === 'elsewhere') return direct.invite(request);
   const game = await backend().newGame(request);
   const practises = request.opponent.opponent === 'practice';
   if (practises) practice.begun(game);

@@ -66,8 +66,8 @@ export interface RequestForm extends ComputerForm {
   rated: boolean;
   requestsAfterEnd: boolean;
   start: string;
-  /** Who practises has none. */
-  opponent: 'computer' | 'engine' | 'person' | 'practice';
+  /** Who practises has none; one elsewhere brings his name. */
+  opponent: 'computer' | 'engine' | 'person' | 'elsewhere' | 'practice';
   /** The path of the engine. */
   engine: string;
   person: string;
@@ -141,7 +141,7 @@ function typedOpponent(last: NewGame, levels: number[]): Partial<RequestForm> {
   if (last.opponent.opponent === 'second_person') {
     return { opponent: 'person', person: last.opponent.name };
   }
-  if (last.opponent.opponent === 'practice') return {};
+  if (last.opponent.opponent !== 'computer') return {};
   const { level, manner } = last.opponent;
   const known = last.rule_set === null || levels.includes(level);
   return {
@@ -167,6 +167,7 @@ export function seesBoth(form: RequestForm): boolean {
 /** Why the game cannot be rated; null when it can. */
 export function unratedBecause(form: RequestForm): Message | null {
   if (form.opponent === 'person') return { key: 'request-unrated-two-people' };
+  if (form.opponent === 'elsewhere') return { key: 'request-unrated-elsewhere' };
   if (form.opponent === 'engine') return { key: 'request-unrated-engine' };
   if (form.clock && form.handicap) return { key: 'request-unrated-handicap' };
   return null;
@@ -252,6 +253,8 @@ function opponentOf(form: RequestForm): NewGame['opponent'] {
     }
     case 'person':
       return { opponent: 'second_person', name: form.person.trim() };
+    case 'elsewhere':
+      return { opponent: 'elsewhere' };
     case 'practice':
       return { opponent: 'practice' };
   }
