@@ -220,6 +220,7 @@ chat-label = Chat
 chat-empty = Nothing said yet.
 chat-write = Message
 chat-send = Send
+chat-alert = Show your last message again, in a box on the other side
 
 try-label = Type a move or a command
 men-letters = KQRBN

@@ -235,6 +235,7 @@ chat-label = Discuție
 chat-empty = Încă nu s-a spus nimic.
 chat-write = Mesaj
 chat-send = Trimite
+chat-alert = Arată din nou ultimul tău mesaj, într-o casetă, celeilalte părți
 
 try-label = Scrie o mutare sau o comandă
 men-letters = RDTNC

@@ -50,3 +50,14 @@ export const ELSEWHERE = {
     await light(host, "light-opponent", "green");
   },
 };
+
+export const WORDS = {
+  'Chat > "!" alert: the last message again': async ({ host, guest }, world) => {
+    await host.click("chat-alert-send");
+    await guest.untilText("chat-alert", /^Ann\s+Good luck!/);
+    await world.picture("alert", guest);
+    await guest.click("chat-alert-read");
+    await until("the box to be closed", async () => !(await guest.isThere("chat-alert")));
+    assert.equal(await host.isThere("chat-alert"), false, "the sender sees no box");
+  },
+};
