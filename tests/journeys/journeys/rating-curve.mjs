@@ -1,8 +1,8 @@
 // Ten rated games against the computer make a rating curve; a game that is not rated adds nothing.
 
 import assert from "node:assert/strict";
-import { giveUpAndStay } from "../lib/ends.mjs";
-import { giveName, tableState } from "../lib/game.mjs";
+import { closeEnd, giveUp, giveUpAndStay } from "../lib/ends.mjs";
+import { beginGame, giveName, startGame } from "../lib/game.mjs";
 import { until } from "../lib/wait.mjs";
 
 const GAMES = 10;
@@ -14,11 +14,14 @@ export default async function ratingCurve(world) {
   await window.find("rating-none");
   await window.find("against-none");
   await world.picture("none", window);
-  await lose(window, { changes: true });
-  for (let game = 2; game <= GAMES; game += 1) await lose(window);
+  await beginGame(window, () => window.click("field-rated"));
+  await giveUp(window);
+  for (let game = 2; game <= GAMES; game += 1) await loseAgain(window);
+  await closeEnd(window);
   await showsTenGames(window);
   await world.picture("ten", window);
-  await lose(window, { changes: true });
+  await beginGame(window, () => window.click("field-rated"));
+  await giveUpAndStay(window);
   await showsTenGames(window);
   const results = await window.text("against");
   assert.match(results, new RegExp(`\\b${GAMES + 1}\\b`), "every game is among the results");
@@ -28,21 +31,12 @@ export default async function ratingCurve(world) {
   await window.find("rating-curve");
 }
 
-/** Asks for a game with White like the one before, or changes whether it is rated, and resigns. */
-async function lose(window, { changes = false } = {}) {
-  await window.click("menu-request");
+/** Asks for the same game again where the last one has ended, and loses it. */
+async function loseAgain(window) {
+  await window.click("end-new");
   await window.find("request");
-  if (changes) {
-    await window.choose("field-level", "1");
-    await window.click("field-colour-white");
-    await window.click("field-rated");
-  }
-  await window.click("request-start");
-  await until("a new game", async () => {
-    const state = await tableState(window);
-    return state?.phase === "playing" && !(await window.isThere("request"));
-  });
-  await giveUpAndStay(window);
+  await startGame(window);
+  await giveUp(window);
 }
 
 /** The player's page has the curve of the ten rated games, which were all lost. */
