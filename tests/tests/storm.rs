@@ -268,6 +268,8 @@ impl Game {
             }
             timeout(LONG, self.seen.next()).await.expect("it comes");
         };
+        // White has folded everything that was told before this is answered.
+        self.settle().await;
         let white = self.white.client.snapshot().await.expect("a frame");
         let black_as_kept = self.machine.as_it_has_it(self.id, Side::Black).await;
         assert_eq!(black, black_as_kept, "Black of game {seed} sees it all");
