@@ -81,7 +81,11 @@ appointment-repeat-never = Never
 appointment-repeat-day = Daily
 appointment-repeat-week = Weekly
 appointment-repeat-month = Monthly
-appointment-interval = Every … days, weeks or months
+appointment-interval = { $every ->
+    [day] Every so many days
+    [week] Every so many weeks
+   *[month] Every so many months
+  }
 appointment-end = Ends
 appointment-end-after = After … times
 appointment-end-on = On a day

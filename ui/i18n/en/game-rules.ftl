@@ -50,7 +50,7 @@ figure-dumb-castling-queen = Queen’s side, as the original draws it: from e1 t
 figure-dumb-castling-wide = Eight columns: the king castles either way.
 
 help-dumber = Dumber Chess
-help-dumber-1 = Dumb Chess with men that change from game to game. One man less than there are columns is drawn from ten kinds, no kind twice, the same for both sides, and the back row is shuffled. Both sides get the same order. There is no castling; all other rules are those of Dumb Chess.
+help-dumber-1 = Dumb Chess with men that change from game to game. One man fewer than there are columns is drawn from ten kinds, no kind twice, the same for both sides, and the back row is shuffled. Both sides get the same order. There is no castling; all other rules are those of Dumb Chess.
 help-dumber-2 = Four of the ten are known from chess.
 help-dumber-3 = The other six are met here only. The earl and the knight, the archer when it takes, and the joker and the mother when they hop pass over whatever stands in between.
 help-dumber-4 = A wizard freezes every enemy that it touches, also diagonally, pawns and king included. A frozen man cannot move and gives no check. It is free as soon as no wizard of the enemy’s stands beside it at the beginning of its side’s turn. Two wizards that touch freeze each other and go on freezing others; one’s own wizard does no harm.
@@ -74,7 +74,7 @@ figure-dumber-archer-queen = The archer takes on a5 and becomes a queen.
 
 help-invasion = Invasion
 help-invasion-1 = A war game on a board of ten by ten by Jean-Louis Cazaux, 2001. In the middle lies a sea of four by four squares, where nobody can stand. Each side has its headquarters, two flags, two commandos, two paratroopers, two tanks, twelve troopers, and one bomb beside the board.
-help-invasion-2 = The nine men beside the troopers fill the camp of three by three squares in the corner, and the troopers the two passages beside the sea. White begins at the lower right and moves first. You can begin from a position of your own.
+help-invasion-2 = The nine men that are no troopers fill the camp of three by three squares in the corner, and the troopers the two passages beside the sea. White begins at the lower right and moves first. You can begin from a position of your own.
 help-invasion-3 = You win by checkmate of the enemy’s headquarters, when the enemy has no legal move at all, or when one of your flags stands on the corner of the enemy’s headquarters: a10 for White, j1 for Black. The corner must be empty, for flags take nothing.
 help-invasion-4 = Headquarters: leap to an empty square one or two squares away, over anything but the sea, and take nothing. They may never be left attacked.
 help-invasion-5 = Flag: one or two squares in a straight line over empty land; takes nothing. A flag that reaches one of the two red corners, a1 or j10, lights the bomb of its side.

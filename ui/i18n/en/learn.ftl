@@ -194,7 +194,7 @@ help-practice-4 = “End practice” asks how the game ends, and whether it is t
 ## More
 
 help-regular = Regular chess
-help-regular-1 = The game request also offers regular chess: both armies are shown, there are no dummies and no hidden rules, and an illegal move is simply refused.
+help-regular-1 = The game request also offers regular chess: both armies are shown, there are no dummies and nothing is hidden, and an illegal move is simply refused.
 help-regular-2 = A pawn may become a queen, rook, bishop or knight, a position that comes back three times counts, and fifty moves without a capture or a pawn move do, too. The topics under “Chess” tell the rules.
 
 help-levels = The computer’s levels

@@ -46,7 +46,7 @@ status-blindfold = Show my men
 
 menu-drop-drag = Move men by drag
 menu-drop-click = Move men by two clicks
-menu-drop-both = Move men by both
+menu-drop-both = Move men either way
 menu-enemy-black = Enemy always black
 menu-blindfold = Blindfold
 menu-redraw = Redraw board

@@ -59,7 +59,7 @@ request-colour-random = Random
 request-time = Initial time (min)
 request-time-mine = Your time (min)
 request-time-theirs = Other’s time (min)
-request-time-hint = 1.00 to 99.99 (12.50 is 12½)
+request-time-hint = 1 to 99.99; 12.5 is 12½
 request-increment = Increment (s)
 request-increment-hint = For each move
 request-handicap = Time handicap
@@ -67,12 +67,12 @@ request-handicap-hint = The two sides get different times.
 request-no-clock = No clock
 request-rules = Rule set
 request-chess = Regular chess
-request-chess-hint = Both armies are shown; no dummies, no hidden rules.
+request-chess-hint = Ordinary chess: both players see everything.
 request-more = More
 request-event = Event
 request-event-none = A name for the occasion, if you like
 request-rated = Rated game
-request-unrated-two-people = Two people at this machine are never rated.
+request-unrated-two-people = Games of two people at this machine are never rated.
 request-unrated-handicap = A game with a time handicap is never rated.
 request-after-end = Requests after the end
 request-after-end-hint = When it is over, one more minute or the last move back may be asked for.
@@ -86,7 +86,7 @@ request-fault-event = An event has at most 100 characters.
 request-fault-time = Write minutes from 1.00 to 99.99; 12.50 is twelve and a half.
 request-fault-increment = Write whole seconds from 0 to 999.
 request-fault-same-name = The two players need different names.
-never-rated = Two people at this machine and games with a time handicap are never rated.
+never-rated = Games of two people at this machine and games with a time handicap are never rated.
 
 ## History
 

@@ -59,7 +59,7 @@ replay-slide-value =
        *[other] { $seconds } s from square to square
     }
 replay-calibrate = Show a sliding man
-replay-calibrate-hint = Men slide by time, as long on every computer: there is nothing to re-calibrate.
+replay-calibrate-hint = Men take this long to slide on every computer.
 replay-calibrated = This slide took { $seconds } seconds.
 replay-calibrated-still = Your system asks for less motion, so men do not slide.
 replay-calibrated-none = At this speed men do not slide.

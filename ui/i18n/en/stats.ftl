@@ -1,6 +1,6 @@
 ### One game in figures, in English.
 
-stats-open = Figures
+stats-open = Statistics
 stats-title = The game in figures
 stats-phase-opening = Refused tries, opening
 stats-phase-middlegame = Refused tries, middlegame

@@ -86,11 +86,15 @@ appointment-repeat-never = Niciodată
 appointment-repeat-day = Zilnic
 appointment-repeat-week = Săptămânal
 appointment-repeat-month = Lunar
-appointment-interval = La câte zile, săptămâni sau luni
+appointment-interval = { $every ->
+    [day] La câte zile
+    [week] La câte săptămâni
+   *[month] La câte luni
+  }
 appointment-end = Se încheie
-appointment-end-after = După … dăți
+appointment-end-after = După … repetări
 appointment-end-on = Într-o zi
-appointment-times = Dăți (cel mult { $most })
+appointment-times = De câte ori (cel mult { $most })
 appointment-last = Ultima zi
 appointment-notes = Note
 appointment-save = Salvează
@@ -113,7 +117,7 @@ appointment-fault-no-title = O întâlnire are nevoie de un titlu.
 appointment-fault-text-too-long = Un titlu și un nume au cel mult 100 de caractere, notele cel mult 2.000.
 appointment-fault-year = Anul trebuie să fie între 1970 și 9999.
 appointment-fault-length = O întâlnire durează între un minut și o săptămână.
-appointment-fault-repeat = Repetarea trebuie să se încheie, după începutul ei și după cel mult 520 de dăți.
+appointment-fault-repeat = Repetarea trebuie să se încheie, după începutul ei și după cel mult 520 de repetări.
 appointment-fault-leads = Sunt permise cel mult zece mementouri, niciunul cu mai mult de patru săptămâni înainte.
 appointment-fault-no-id = Întâlnirea nu are identificator.
 

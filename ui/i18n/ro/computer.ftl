@@ -1,7 +1,7 @@
 ## The computer as an opponent, and engines in its place
 
-request-engine = Motor
-request-engine-path = Fișierul motorului
+request-engine = Motor de șah
+request-engine-path = Fișierul motorului de șah
 request-engine-hint = Un program de șah al altcuiva, de exemplu Stockfish, care vorbește UCI; pentru Dumb Chess, un Fairy-Stockfish. Scrie unde se află fișierul.
 request-engine-open-only = Motoarele joacă numai șah obișnuit și Dumb Chess: nu cunosc niciun joc în care ceva este ascuns.
 request-unrated-engine = Partidele împotriva unui motor nu se joacă pe punctaj.

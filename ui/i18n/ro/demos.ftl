@@ -16,7 +16,7 @@ demo-queen = Pionul care nu era acolo
 demo-queen-about = Regulile StrategicEncounter, 24 de mutări până la cedare: o captură en passant căutată unde nu trebuie, o transformare, o vânătoare de rege.
 demo-moving-about = Fără partidă: mută cum dorești piesele proprii și pe cele presupuse, ca să te deprinzi.
 demo-english = „Any?”
-demo-english-about = Regulile englezești, 15 mutări până la mat: întrebarea despre capturile cu pioni, pusă și primind răspuns.
+demo-english-about = Regulile englezești, 15 mutări până la mat: întrebarea despre capturile cu pionii și răspunsul la ea.
 
 ## Un atac nevăzut
 

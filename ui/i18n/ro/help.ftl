@@ -22,15 +22,15 @@ help-group-chess = Șahul
 help-group-more = Altele
 quick-title = Ajutor rapid
 quick-see = Îți vezi propriile piese. Cele mai palide sunt presupuse: imaginea ta despre inamic, pe care o muți tu.
-quick-try = Încearcă orice mutare. Arbitrul spune dacă rămâne.
+quick-try = Încearcă orice mutare. Arbitrul spune dacă rămâne pe tablă.
 quick-words = „Nu” înseamnă că ceva ascuns o interzice; „Eroare”, că nu ar putea fi niciodată legală.
 quick-dummies = Șterge o piesă presupusă selectată cu butonul din dreapta sau trage-o în afara tablei.
-quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Pe touchpad, unde o atingere ușoară e un clic, e mai sigură numai tragerea; setările permit un fel sau amândouă.
-quick-replay = La reluare, clic pe tablă pentru pasul următor și clic dreapta pentru cel dinainte. Literele arată ce a crezut fiecare parte.
+quick-drop = Trage o piesă sau apasă pe ea și apoi pe un câmp. Pe touchpad, unde o atingere ușoară e un clic, e mai sigură numai tragerea; setările permit una dintre ele sau pe amândouă.
+quick-replay = La revedere, clic pe tablă pentru pasul următor și clic dreapta pentru cel dinainte. Literele arată ce a crezut fiecare parte.
 quick-cubes = Cuburile arată câmpuri unde ar putea sta de asemenea un pion inamic: le pornești sub piesele mici, apoi le pui și le ștergi cu butonul din dreapta.
-quick-black = Inamicul mereu negru: piesele tale sunt desenate alb, ale inamicului negru, oricare ți-ar fi partea. Conturul pieselor mici îți spune culoarea adevărată.
+quick-black = Inamicul mereu negru: piesele tale sunt desenate cu alb, ale inamicului cu negru, oricare ți-ar fi partea. Conturul pieselor mici îți spune culoarea adevărată.
 quick-more = Mai mult: { $topic }
-quick-tries = „2 capturi posibile cu pionul pentru Alb”: pionii Albului au două capturi legale. După trei care au dat greș, în tura aceea nu mai poate fi încercată niciuna.
+quick-tries = „2 capturi posibile cu pionul pentru Alb”: pionii Albului au două capturi legale. După trei care au dat greș, până la mutare nu mai poate fi încercată niciuna.
 
 ## Tour
 
@@ -47,24 +47,24 @@ tour-own-text = Acestea sunt ale tale și stau cu adevărat acolo. Piesele mai p
 tour-referee = Arbitrul vede ambele armate
 tour-referee-text = Aceeași clipă pe tabla arbitrului. Un cal a ieșit deja, iar albul nu știe. În afară de arbitru, nimeni nu vede această tablă înainte de sfârșitul partidei.
 tour-try = Încearcă orice mutare
-tour-try-text = O mutare legală rămâne. „Nu” înseamnă că ceva ascuns o interzice: de la a1 la a8 stă un pion în cale. „Eroare” înseamnă că o interzic chiar piesele tale, de pildă un turn care sare peste propriul rege. După amândouă încerci din nou.
+tour-try-text = O mutare legală rămâne pe tablă. „Nu” înseamnă că ceva ascuns o interzice: de la a1 la a8 stă un pion în cale. „Eroare” înseamnă că o interzic chiar piesele tale, de pildă un turn care sare peste propriul rege. După amândouă încerci din nou.
 tour-told = Ce ți se spune
 tour-told-text = Tabla negrului: tocmai i s-a capturat un pion. Arbitrul spune „Pion capturat pe d5”, iar câmpul este încadrat. Ce l-a capturat, negrul trebuie să ghicească.
 tour-tries = Capturile posibile cu pionul
-tour-tries-text = Înaintea fiecărei mutări arbitrul numără capturile legale cu pionii și le spune ambelor părți. Aici albul aude „3 capturi posibile cu pionul”, dar nu și unde. Pot da greș trei încercări pe tură.
+tour-tries-text = Înaintea fiecărei mutări arbitrul numără capturile legale cu pionii și le spune ambelor părți. Aici albul aude „3 capturi posibile cu pionul”, dar nu și unde. Pot da greș trei încercări la o mutare.
 tour-check = Șahul are o direcție
 tour-check-text = Coloană verticală, rând orizontal, diagonală stângă, diagonală dreaptă sau cal. Acest rege aude „diagonală stângă”: atacatorul stă undeva pe linia de la c8 la h3.
 tour-dummies = Mută piesele presupuse pe măsură ce afli
 tour-dummies-text = Trage-le oricând, ia altele dintre piesele mici de lângă tablă, șterge una selectând-o și apăsând butonul din dreapta. Anularea o aduce înapoi. Arbitrul nu le corectează niciodată.
 tour-begin-page = Gata de joc
-tour-begin-page-text = După partidă, reluarea arată totul: ambele armate, fiecare încercare refuzată și ce a crezut fiecare parte. Meniul Ajutor are acest tur, toate subiectele și exemple de jucat.
+tour-begin-page-text = După partidă, revederea arată totul: ambele armate, fiecare încercare refuzată și ce a crezut fiecare parte. Meniul Ajutor are acest tur, toate subiectele și exemple de jucat.
 
 ## Keys
 
 keys-place-everywhere = Oriunde
 keys-place-table = La masa de joc
 keys-place-help = În ajutor
-keys-place-replay = În reluare
+keys-place-replay = În revedere
 keys-or = sau
 key-tab = Tab
 key-enter = Enter

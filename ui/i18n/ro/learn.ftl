@@ -4,8 +4,8 @@
 
 help-idea = Cum se joacă
 help-idea-1 = Îți vezi numai propriile piese, nimic din cele ale inamicului. Fiecare parte are tabla ei; numai arbitrul vede ambele armate.
-help-idea-2 = Când ești la mutare, încearcă orice mutare. Una legală rămâne, iar cealaltă parte este la mutare. Una refuzată nu schimbă nimic pe tablă: încerci din nou, în timp ce ceasul tău merge. Ce afli din refuzuri este jumătate din joc.
-help-idea-3 = Scopul este șah-matul, ca la șah. Arbitrul spune cum s-a încheiat partida, iar reluarea arată apoi ambele armate și tot ce a crezut fiecare parte.
+help-idea-2 = Când ești la mutare, încearcă orice mutare. Una legală rămâne pe tablă, iar cealaltă parte este la mutare. Una refuzată nu schimbă nimic pe tablă: încerci din nou, în timp ce ceasul tău merge. Ce afli din refuzuri este jumătate din joc.
+help-idea-3 = Scopul este șah-matul, ca la șah. Arbitrul spune cum s-a încheiat partida, iar revederea arată apoi ambele armate și tot ce a crezut fiecare parte.
 figure-seen-by-white = Tabla albului: piesele proprii și, mai palide, piesele presupuse acolo unde albul crede că este negrul.
 figure-seen-by-referee = Tabla arbitrului în aceeași clipă. Pe c6 stă un cal.
 
@@ -17,13 +17,13 @@ help-words-4 = „Eroare”: încercarea nu ar putea fi niciodată legală cu pi
 help-words-5 = „Pion capturat”, „Piesă capturată”: pe câmpul numit, care este încadrat pe ambele table. Piesă înseamnă aici damă, turn, nebun sau cal. Ce a capturat nu se spune niciodată.
 help-words-6 = „Șah” vine cu direcția lui, iar capturile posibile cu pionul cu numărul lor; amândouă au subiecte proprii.
 help-words-7 = „A transformat un pion”: un pion a ajuns pe ultimul rând și a devenit altă piesă. Nu se spun nici piesa, nici câmpul. Cererea de joc poate opri acest anunț. Rocada nu se anunță niciodată.
-figure-rook-asks = Albul încearcă turnul pe a8: Nu, fiindcă pe a5 stă un pion. Pe g1: Eroare, fiindcă între ele stă propriul rege. Pe a5 mutarea rămâne.
+figure-rook-asks = Albul încearcă turnul pe a8: Nu, fiindcă pe a5 stă un pion. Pe g1: Eroare, fiindcă între ele stă propriul rege. Pe a5 mutarea este legală.
 figure-capture-told = Tabla negrului după „Pion capturat pe d5”. Dacă l-a luat un pion sau o piesă, negrul nu aude.
 
 help-tries = Capturile posibile cu pionul
 help-tries-1 = „2 capturi posibile cu pionul” înseamnă că partea la mutare are două capturi legale cu pionii. Un pion care poate captura în ambele părți se numără de două ori. Amândoi aud numărul, dar nimeni nu aude unde sunt. Dacă nu este niciuna, nu se spune nimic.
 help-tries-2 = Se numără numai capturile legale. Un pion care își apără regele de un turn nu are nicio captură, iar în șah se numără doar capturile care opresc șahul. Captura en passant se numără ca oricare alta.
-help-tries-3 = Nu ești obligat să capturezi. Dacă încerci, pot da greș cel mult trei capturi cu pionul pe tură; după aceea fiecare alta este o eroare, în afară de cazul în care capturile cu pionul sunt singurele mutări legale.
+help-tries-3 = Nu ești obligat să capturezi. Dacă încerci, pot da greș cel mult trei capturi cu pionul la o mutare; după aceea fiecare alta este o eroare, în afară de cazul în care capturile cu pionul sunt singurele mutări legale.
 help-tries-4 = Dacă nu s-a anunțat nicio captură posibilă, orice captură cu pionul primește răspunsul Nu.
 help-tries-5 = Printr-o opțiune a cererii de joc, arbitrul spune doar că există o captură cu pionul, fără număr.
 figure-three-tries = Albul la mutare aude „3 capturi posibile cu pionul”: d4 ia pe c5 sau pe e5, iar g4 ia pe h5.
@@ -46,7 +46,7 @@ help-dummies-1 = Piesele presupuse sunt cele mai palide, cu inel întrerupt. La 
 help-dummies-2 = Mutare: trage piesa presupusă sau apasă pe ea și apoi pe un câmp. O poți face oricând, și cât timp gândește cealaltă parte, și nu te costă nicio mutare.
 help-dummies-3 = Adăugare: trage o piesă dintre piesele mici ale adversarului pe tablă sau apasă pe ea și apoi pe un câmp. Schimbare: pune alt fel de piesă peste una presupusă.
 help-dummies-4 = Ștergere: apasă pe piesa presupusă și apoi butonul din dreapta, apasă Delete pe câmpul ei sau trage-o în afara tablei. Dispare și când o piesă de-a ta ajunge pe câmpul ei.
-help-dummies-5 = Anulează și Refă, sub piesele mici și în meniul Editare, desfac orice astfel de schimbare și o fac la loc. Piesele presupuse se păstrează cu partida, iar reluarea le arată peste adevăr.
+help-dummies-5 = Anulează și Refă, sub piesele mici și în meniul Editare, desfac orice astfel de schimbare și o fac la loc. Piesele presupuse se păstrează cu partida, iar revederea le arată peste adevăr.
 figure-dummies-moved = Albul a auzit o captură posibilă a negrului și a mutat piesele presupuse de pe d7 și g8. Pionul de pe e5 este încă neștiut.
 
 help-ends = Cum se termină o partidă
@@ -112,7 +112,7 @@ help-takeback-3 = Dacă muți înainte de a primi un răspuns, cererea ta se ret
 help-adjourn = Partide întrerupte și continuarea lor
 help-adjourn-1 = Totul este pe disc pe măsură ce se joacă. Dacă fereastra se închide sau calculatorul se oprește, partida așteaptă pe ecranul de început, printre cele neterminate, și în istoric, de unde poate fi continuată.
 help-adjourn-2 = „Întrerupe” pune deoparte o partidă prin înțelegere; calculatorul este mereu de acord. Timpul de pauză nu i se scade nimănui.
-help-adjourn-3 = O partidă ascunsă în curs nu se poate relua pe tabla de reluare: poate fi doar continuată.
+help-adjourn-3 = O partidă ascunsă în curs nu se poate revedea pe tabla de revedere: poate fi doar continuată.
 help-interrupted = După o întrerupere
 help-interrupted-1 = Fiecare încercare, fiecare marcaj și fiecare anunț se scriu pe disc înainte de a primi răspunsul. Dacă se închide fereastra, se oprește programul sau cade curentul, pornește din nou și apasă „Continuă”: partida stă cum stătea, cu ceasurile, cu piesele presupuse și cu tot ce s-a auzit.
 help-interrupted-2 = Dacă discul este plin sau se defectează, partida merge totuși mai departe, iar un avertisment spune că ultimele mutări nu sunt salvate; se scriu de îndată ce se poate. Dacă fișierul cu partidele tale este deteriorat, rămâne așa cum este, iar ecranul de început îți oferă să începi unul nou.
@@ -122,21 +122,21 @@ help-two = Doi jucători la acest calculator
 help-two-1 = După fiecare mutare tabla se ascunde, iar ecranul îl cheamă pe celălalt jucător. Până când acesta apasă Enter, ceasurile stau și nu se vede nimic din nicio tablă.
 help-two-2 = Fiecare jucător are propriile piese presupuse și propriile note. Cine așteaptă răspuns la o cerere își ascunde tabla și îl cheamă pe celălalt.
 
-help-replay = Reluarea unei partide
+help-replay = Revederea unei partide
 help-replay-1 = Ambele armate stau pe o singură tablă. Clic pe tablă pentru un pas înainte, clic dreapta pentru un pas înapoi, sau folosește butoanele, cursorul, lista și săgețile. Derularea merge singură, cu viteza aleasă de tine.
 help-replay-2 = Alb, Negru și Arbitru aleg ale cui anunțuri și încercări refuzate le vezi. Arbitrul a văzut totul.
 help-replay-3 = „Opțiuni” alege viteza, cât de repede alunecă piesele și ce litere stau peste ele. Ambele ceasuri arată ce arătau la fiecare pas, iar „Despre partidă” arată regulile și jucătorii.
-help-letters = Literele și cuburile din reluare
+help-letters = Literele și cuburile din revedere
 help-letters-1 = Pe tablă stau piesele adevărate, iar peste ele, ca litere, ce au crezut jucătorii. O literă roșie este o piesă presupusă a părții alese: acolo credea că este inamicul ei. O literă verde este o piesă presupusă a inamicului: acolo credea el că este partea aleasă. La vederea arbitrului, partea aleasă este albul.
-help-letters-2 = Alege ale inamicului, proprii, ambele sau fără; „Numai pionii” lasă deoparte literele pieselor. Dacă amândouă stau pe un câmp, cea verde și cea roșie stau una lângă alta. Alegerea se păstrează pentru reluarea următoare.
+help-letters-2 = Alege ale inamicului, proprii, ambele sau fără; „Numai pionii” lasă deoparte literele pieselor. Dacă amândouă stau pe un câmp, cea verde și cea roșie stau una lângă alta. Alegerea se păstrează pentru revederea următoare.
 help-letters-3 = Cuburile apar ca pătrate mici în aceleași culori: locuri unde un jucător credea că ar putea fi de asemenea un pion. „Opțiuni” le poate ascunde.
 
 help-kept = Istoricul partidelor tale
 help-kept-1 = Fiecare partidă începută se păstrează cu tot ce s-a încercat și s-a spus. Meniul Istoric le înșiră: caută un jucător sau un eveniment, filtrează după reguli și rezultat, ordonează după orice coloană.
-help-kept-2 = O partidă încheiată se deschide ca reluare, una neterminată continuă. Ștergerea întreabă o dată și este definitivă.
+help-kept-2 = O partidă încheiată se deschide ca revedere, una neterminată continuă. Ștergerea întreabă o dată și este definitivă.
 
 help-settings = Setările
-help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul mai mare; culorile tablei și coordonatele; tragere sau clicuri și punctele; cuburile și câmpurile evidențiate; zecimile de secundă; cererile; viteza și literele reluării. Orice schimbare are efect imediat. Semnul ? de lângă un titlu deschide ajutorul despre el.
+help-settings-1 = Numele tău, limba, tema luminoasă sau întunecată, textul mai mare; culorile tablei și coordonatele; tragere sau clicuri și punctele; cuburile și câmpurile evidențiate; zecimile de secundă; cererile; viteza și literele revederii. Orice schimbare are efect imediat. Semnul ? de lângă un titlu deschide ajutorul despre el.
 
 ## Set-up, practice, demo
 
@@ -152,14 +152,14 @@ help-cubes-1 = Un pion presupus stă acolo unde cel mai probabil este un pion al
 help-cubes-2 = La începutul fiecărei partide cuburile sunt oprite, ca nimeni să nu pună unul din greșeală. Le pornesc butonul de sub piesele mici și meniul Opțiuni; setările le pot ține minte pentru partida următoare.
 help-cubes-3 = Cât sunt pornite, butonul din dreapta pune un cub pe un câmp și îl ia de acolo, chiar și unde stă o piesă presupusă, dar niciodată pe una dintre piesele tale. Ca să muți un cub, apasă pe el și apoi pe noul câmp.
 help-cubes-4 = Un cub poate aparține unui pion presupus: apasă pe cub, apoi ține Shift și apasă pe pion. Când alegi mai târziu cubul, pionul lui are un contur galben. Aceleași două apăsări îi despart.
-help-cubes-5 = O piesă presupusă selectată are întâietate: butonul din dreapta o șterge atunci pe ea. Anulează și Refă lucrează și cu cuburile; ele se păstrează cu partida, iar reluarea le arată.
+help-cubes-5 = O piesă presupusă selectată are întâietate: butonul din dreapta o șterge atunci pe ea. Anulează și Refă lucrează și cu cuburile; ele se păstrează cu partida, iar revederea le arată.
 
 help-cubes-use = Un mod de a folosi cuburile
-help-cubes-use-1 = Ești albul și ai jucat de pe d2 pe d4. Arbitrul spune că negrul are o captură posibilă cu pionul. Fie pionul de pe coloana e stă pe e5, fie cel de pe coloana c stă pe c5. Tu crezi că e5: acolo merge pionul presupus. Două cuburi păstrează celălalt caz: unul pe c5, legat de pionul presupus de pe c7, și unul pe e7, legat de cel de pe e5. Fiecare cub spune unde este pionul lui dacă te înșeli.
+help-cubes-use-1 = Ești albul și ai jucat de pe d2 pe d4. Arbitrul spune că negrul are o captură posibilă cu pionul. Fie pionul de pe coloana e stă pe e5, fie cel de pe coloana c stă pe c5. Tu crezi că pe e5: acolo merge pionul presupus. Două cuburi păstrează celălalt caz: unul pe c5, legat de pionul presupus de pe c7, și unul pe e7, legat de cel de pe e5. Fiecare cub spune unde este pionul lui dacă te înșeli.
 help-cubes-use-2 = Negrul ia: „Pion capturat pe d4”. Dacă nicio piesă a negrului nu putea ajunge pe d4, acum stă acolo un pion, iar una dintre cele două coloane și-a pierdut pionul. Pionul presupus merge de pe e5 pe d4 și ajunge un singur cub: pe e7, legat de pionul presupus de pe c7. Unul dintre aceste două câmpuri este gol și încă nu știi care.
 help-cubes-use-3 = Dacă se poate să fi luat o piesă, pionul care dădea captura nu s-a mișcat. Lasă pionul presupus pe d4, fiindcă rămâne cel mai probabil, și pune cuburi pe câmpurile unde ar fi atunci acel pion: c5 și e5, amândouă legate de pionul presupus de pe d4.
 help-cubes-use-4 = Cuburile sunt întrebări. Când vine un răspuns, o mutare legală peste unul dintre câmpuri sau o nouă captură posibilă, mută pionul presupus pe câmpul rămas și șterge cuburile. Unde pui pionul presupus și unde cubul hotărăști tu; pionului presupus îi revine câmpul mai probabil.
-figure-cubes-try = Negrul are o captură posibilă cu pionul. Pion presupus pe e5; cuburi pe c5 și e7, desenate aici cu roșu, ca la reluare.
+figure-cubes-try = Negrul are o captură posibilă cu pionul. Pion presupus pe e5; cuburi pe c5 și e7, desenate aici cu roșu, ca la revedere.
 figure-cubes-taken = Un pion a luat pe d4, de pe e5 sau de pe c5. Cubul de pe e7 ține de pionul presupus de pe c7.
 figure-cubes-piece = Poate a luat o piesă: cuburi și pe c5 și e5.
 
@@ -168,7 +168,7 @@ help-squares-1 = Semnul + de sub piesele mici marchează câmpuri despre care vr
 help-squares-2 = Butonul din dreapta șterge un +. Dacă era cel roșu, următorul pe care îl pui este din nou roșu. Încă o apăsare pe + de sub piesele mici îl oprește și le șterge pe toate.
 
 help-demos = Partide demonstrative
-help-demos-1 = „Urmărește o partidă demonstrativă” de pe ecranul de început are trei partide întregi. Mergi prin una pas cu pas sau las-o să se deruleze, ca la reluare; cuvintele de lângă tablă spun ce a auzit fiecare parte și ce a înțeles din asta.
+help-demos-1 = „Urmărește o partidă demonstrativă” de pe ecranul de început are trei partide întregi. Mergi prin una pas cu pas sau las-o să se deruleze, ca la revedere; cuvintele de lângă tablă spun ce a auzit fiecare parte și ce a înțeles din asta.
 help-demos-2 = Două comutatoare schimbă ce vezi: piesele presupuse ca litere peste piesele adevărate și inamicul mereu negru.
 
 ## Enemy always black
@@ -177,7 +177,7 @@ help-black = Inamicul mereu negru
 help-black-1 = Într-o partidă rapidă iei ușor piesele inamicului drept ale tale, mai ales când au rămas puține. Cu această alegere piesele tale sunt desenate mereu alb, iar ale inamicului mereu negru, ca pe o hartă pe care inamicul are aceeași culoare de la o zi la alta. O pornesc setările și meniul Opțiuni.
 help-black-2 = Se schimbă numai desenul. Tabla nu este oglindită: dacă ești de fapt negrul, dama ta începe pe un câmp negru și muți al doilea. Arbitrul vorbește mai departe despre alb și negru așa cum sunt cu adevărat.
 help-black-3 = Conturul pieselor mici îți spune culoarea adevărată: verde dacă ești albul și muți primul, negru dacă ești negrul. Când o poziție așezată îl lasă pe negru să înceapă, conturul negrului este verde.
-help-black-4 = La reluare piesele tale rămân albe, deci nu trebuie să ții minte ce parte ai avut.
+help-black-4 = La revedere piesele tale rămân albe, deci nu trebuie să ții minte ce parte ai avut.
 
 help-mirror = Deschideri în oglindă
 help-mirror-1 = Când inamicul nu îți vede mutările, cele mai multe deschideri ale albului sunt bune și pentru negru. La negru regele stă în stânga damei, așa că pe tabla ta vezi deschiderea albului în oglindă: ce joacă albul în stânga, cu pionii damei și ai nebunului, joci tu în dreapta, cu aceiași pioni.
@@ -186,10 +186,10 @@ figure-mirror-white = Pionii damei și ai nebunului, așa cum îi joacă albul.
 figure-mirror-black = Aceeași deschidere la negru, desenată cu inamicul negru: dama stă pe un câmp negru.
 
 help-practice = Tabla de exersare
-help-practice-1 = O tablă pe care încerci mutări de unul singur. „Tabla de exersare”, de pe ecranul de început și de sub „I”, pornește din poziția obișnuită, din una a ta sau de la tabla de așezare; „Exersează de aici” dintr-o reluare pornește de la pasul arătat. Cererea de joc întreabă de reguli. Vezi ambele armate, iar arbitrul răspunde ca într-o partidă.
+help-practice-1 = O tablă pe care încerci mutări de unul singur. „Tabla de exersare”, de pe ecranul de început și de sub „I”, pornește din poziția obișnuită, din una a ta sau de la tabla de așezare; „Exersează de aici” dintr-o revedere pornește de la pasul arătat. Cererea de joc întreabă de reguli. Vezi ambele armate, iar arbitrul răspunde ca într-o partidă.
 help-practice-2 = O piesă aleasă are contur roșu când partea ei este la mutare și verde când ar muta în afara rândului; amândouă sunt permise. O piesă poate fi pusă și unde nu ar putea ajunge niciodată, ca să schimbi poziția. Numai un Nu obișnuit rămâne Nu: o mutare care și-ar lăsa regele în șah sau captura unui pion unde nu este nimic de luat.
 help-practice-3 = Cu „Mutare pe rând” părțile mută pe rând; fără ea, partea care a mutat mută din nou.
-help-practice-4 = „Încheie exersarea” întreabă cum se termină partida și dacă se păstrează. Apoi ești din nou acolo de unde ai venit: în reluare, la pasul pe care l-ai părăsit, sau la tabla de așezare.
+help-practice-4 = „Încheie exersarea” întreabă cum se termină partida și dacă se păstrează. Apoi ești din nou acolo de unde ai venit: în revedere, la pasul pe care l-ai părăsit, sau la tabla de așezare.
 
 ## More
 
@@ -198,7 +198,7 @@ help-regular-1 = Cererea de joc oferă și șah obișnuit: se văd ambele armate
 help-regular-2 = Un pion poate deveni damă, turn, nebun sau cal, o poziție care se repetă de trei ori contează, la fel și cincizeci de mutări fără captură sau mutare de pion. Subiectele de la „Șahul” spun regulile.
 
 help-levels = Nivelurile calculatorului
-help-levels-1 = Calculatorul joacă după aceleași reguli ca tine: își vede piesele, aude ce aude partea lui și nu privește niciodată tabla arbitrului. Nu ține piese presupuse pe care să le vezi în reluare.
+help-levels-1 = Calculatorul joacă după aceleași reguli ca tine: își vede piesele, aude ce aude partea lui și nu privește niciodată tabla arbitrului. Nu ține piese presupuse pe care să le vezi în revedere.
 
 help-story = Istoria jocului
 help-story-1 = Kriegspiel înseamnă în germană joc de război. După spusele originalului, a început în Elveția în jurul anului 1811: figuri și cuburi țineau loc de părți ale armatelor și se mutau pe hărți, iar cei care studiau războiul învățau astfel să acționeze pe baza puținului pe care îl știau despre inamic.

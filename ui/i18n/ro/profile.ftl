@@ -17,10 +17,10 @@ profile-rated-games =
        *[other] { $count } de partide cu punctaj
     }
 profile-unrated = Nicio partidă cu punctaj încă
-profile-unrated-how = Bifează „Partidă cu punctaj” când ceri o partidă cu calculatorul. Partidele în doi la același calculator, cele de antrenament, cele din poziții aranjate și cele în care s-a luat înapoi o mutare sau s-a adăugat un minut nu se joacă niciodată pe punctaj.
+profile-unrated-how = Bifează „Partidă cu punctaj” când ceri o partidă cu calculatorul. Partidele în doi la același calculator, cele de exersare, cele din poziții aranjate și cele în care s-a luat înapoi o mutare sau s-a adăugat un minut nu se joacă niciodată pe punctaj.
 profile-curve = Punctajul după fiecare partidă: { $first } după prima, { $last } după ultima
 profile-against = Adversari
-profile-against-none = Rezultatele tale vor sta aici după prima partidă încheiată.
+profile-against-none = Rezultatele tale vor apărea aici după prima partidă încheiată.
 profile-opponent = Adversar
 profile-won = Câștigate
 profile-drawn = Remize

@@ -1,4 +1,4 @@
-### Reluarea unei partide încheiate, în română.
+### Revederea unei partide încheiate, în română.
 
 ## Pași
 
@@ -7,8 +7,8 @@ replay-side-white = Alb
 replay-side-black = Negru
 replay-side-referee = Arbitru
 replay-clocks = Ceasuri
-replay-board = Tabla reluării
-replay-controls = Reluare
+replay-board = Tabla revederii
+replay-controls = Revedere
 replay-moves = Mutări și anunțuri
 replay-first = Început
 replay-back = Înapoi
@@ -48,10 +48,10 @@ replay-cube =
        *[own] { $cell }, cub verde
     }
 
-## Opțiunile reluării
+## Opțiunile revederii
 
 replay-options = Opțiuni
-replay-options-title = Opțiunile reluării
+replay-options-title = Opțiunile revederii
 replay-slide = Viteza cu care alunecă piesele
 replay-slide-value =
     { $ms ->

@@ -7,7 +7,7 @@ home-set-up-hint = Orice poziție, ca să joci din ea sau să exersezi.
 home-moving-hint = Încearcă cum se mută piesele și cele presupuse.
 menu-set-up = Așezarea tablei
 set-up-title = Așezarea tablei
-set-up-hint = Trage piese sau apasă una și apoi câmpuri. Clicul drept ia o piesă.
+set-up-hint = Trage piese sau apasă una și apoi câmpuri. Clicul drept scoate piesa de pe tablă.
 set-up-men = { $side ->
     [white] Alb
    *[black] Negru

@@ -1,12 +1,12 @@
 ### O partidă în cifre, în română.
 
-stats-open = Cifre
+stats-open = Statistici
 stats-title = Partida în cifre
-stats-phase-opening = Încercări respinse, deschidere
-stats-phase-middlegame = Încercări respinse, joc de mijloc
-stats-phase-endgame = Încercări respinse, final
+stats-phase-opening = Încercări refuzate, deschidere
+stats-phase-middlegame = Încercări refuzate, joc de mijloc
+stats-phase-endgame = Încercări refuzate, final
 stats-refused = { $share } ({ $refused } din { $tries })
-stats-pawns = Încercări de pion folosite
+stats-pawns = Capturi posibile cu pionul folosite
 stats-pawn-tries = { $taken } din { $told } anunțate
 stats-pawn-captures = Capturi cu pioni
 stats-checks-given = Șahuri date

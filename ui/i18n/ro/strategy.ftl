@@ -22,11 +22,11 @@ figure-tip-pawns = Ești albul. Calul pe e5 dă două capturi posibile cu pionul
 
 help-tip-order = Cheltuiește în ordine încercările cu pionul
 help-tip-order-1 = La o singură captură posibilă și patru de încercat, pot da greș trei; a patra este atunci o eroare, chiar dacă era cea bună. Începe cu cea mai probabilă și lasă deoparte ce fac puțin probabil piesele tale presupuse.
-help-tip-order-2 = În exemplu înaintează un pion al negrului. Dacă a fost de pe d7 pe d5, auzi o captură posibilă. Încearcă întâi b5, e5 și g5, și d5 este pierdut pentru această tură.
+help-tip-order-2 = În exemplu înaintează un pion al negrului. Dacă a fost de pe d7 pe d5, auzi o captură posibilă. Încearcă întâi b5, e5 și g5, și d5 este pierdut pentru această mutare.
 figure-tip-order = Ești albul; negrul la mutare. Ce captură încerci întâi?
 
 help-tip-passing = Nu uita en passant
-help-tip-passing-1 = Un pion care merge două câmpuri pe lângă un pion al inamicului dă o captură posibilă care ține o singură tură. Dacă nu este folosită, următorul anunț nu o mai are, deși pe tablă nu s-a schimbat nimic: ambii jucători se miră.
+help-tip-passing-1 = Un pion care merge două câmpuri pe lângă un pion al inamicului dă o captură posibilă care ține o singură mutare. Dacă nu este folosită, următorul anunț nu o mai are, deși pe tablă nu s-a schimbat nimic: ambii jucători se miră.
 help-tip-passing-2 = Dacă este folosită, arbitrul numește câmpul pionului capturat, dar cel care a capturat stă un câmp mai în spate. În exemplu, după c2 pe c4 și captura pe c4, pionul negru stă pe c3: acolo este captura ta.
 figure-tip-passing = Ești albul. Încearcă de pe c2 pe c4.
 

@@ -240,7 +240,7 @@ chat-alert = Arată din nou ultimul tău mesaj, într-o casetă, celeilalte păr
 try-label = Scrie o mutare sau o comandă
 men-letters = RDTNC
 try-hint = e2e4, Cf3 … ajutor arată tot
-try-hint-over = S-a încheiat … ajutor arată tot
+try-hint-over = Partida s-a încheiat; „ajutor” arată comenzile
 try-answer-unread = Nu se înțelege: { $text }
 try-answer-ambiguous = Mai multe piese pot face asta: { $moves }
 try-answer-none = Nicio piesă a ta nu poate face asta: { $text }
@@ -335,7 +335,7 @@ request-body-minute-after-end = Adversarul mai cere un minut
 request-body-take-back-after-end = Adversarul cere ultima mutare înapoi
 
 pass-to-answer = Răspunde { $name }
-pass-on-told = Mutarea rămâne; ceasul este oprit.
+pass-on-told = Mutarea este făcută; ceasul este oprit.
 pass-back-told = La mutare este { $name }.
 pass-on = Ascunde tabla; urmează { $name }
 handover-title = { side-as-subject } ({ $name }) se așază la tablă
@@ -346,7 +346,7 @@ handover-key = Apasă Enter
 handover-leave = Părăsește masa
 
 end-title = Partida s-a încheiat
-end-replay = Reluare
+end-replay = Revedere
 end-new = Cerere de joc…
 end-close = Privește tabla
 adjourned-title = Partida este întreruptă

@@ -6,7 +6,7 @@ menu-label = Ecrane
 screen-home = Început
 screen-table = Masa de joc
 screen-history = Istoric
-screen-replay = Reluare
+screen-replay = Revedere
 screen-settings = Setări
 screen-sets = Seturi de reguli
 screen-help = Ajutor
@@ -36,7 +36,7 @@ rules-short =
     }
 rules-note =
     { $rules ->
-        [se] Capturile, direcția șahului și capturile posibile cu pionul sunt spuse amândurora. Trei capturi încercate cu pionul pe tură.
+        [se] Capturile, direcția șahului și capturile posibile cu pionul sunt spuse amândurora. Trei capturi încercate cu pionul la o mutare.
         [english] Întrebi „Any?” și apoi ești dator cu o captură de pion. Piesa capturată nu este numită.
         [traditional] Regulile răsăritene: întrebi „Any?”, iar en passant este numit.
         [berkeley] Despre capturile cu pionul nu se spune nimic. Amândoi aud fiecare răspuns.

@@ -18,3 +18,15 @@ it('draws both clocks from the left to the right', () => {
   const without = steps.map((step) => ({ ...step, left_ms: undefined }));
   expect(clockCurve({ ...recorded.record, steps: without })).toBeNull();
 });
+
+it('fills its height with the time that was used', () => {
+  const [first] = recorded.record.steps;
+  if (!first) throw new Error('the record has steps');
+  const steps = [
+    { ...first, left_ms: { white: 2_700_000, black: 2_700_000 } },
+    { ...first, left_ms: { white: 2_690_000, black: 2_700_000 } },
+  ];
+  const curve = clockCurve({ ...recorded.record, steps });
+  expect(curve?.white).toBe('M3 3 L297 57');
+  expect(curve?.black).toBe('M3 3 L297 3');
+});

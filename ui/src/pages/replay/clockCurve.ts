@@ -17,14 +17,17 @@ export interface ClockCurve {
   most: number;
 }
 
-/** The curves of a game; null where there were no clocks, or for one moment alone. */
+/** The curves of a game, from the least to the most that a clock showed; null where there were no clocks, or for one moment alone. */
 export function clockCurve(record: GameRecord): ClockCurve | null {
   const clocks = clocksOf(record);
   const last = clocks.at(-1);
   if (last === undefined || clocks.length < 2) return null;
-  const most = Math.max(1, ...clocks.flatMap(({ white, black }) => [white, black]));
+  const shown = clocks.flatMap(({ white, black }) => [white, black]);
+  const most = Math.max(...shown);
+  const least = Math.min(...shown);
   const x = (index: number) => round(EDGE + (index / last.index) * (WIDTH - 2 * EDGE));
-  const y = (ms: number) => round(HEIGHT - EDGE - (ms / most) * (HEIGHT - 2 * EDGE));
+  const y = (ms: number) =>
+    round(EDGE + ((most - ms) / Math.max(1, most - least)) * (HEIGHT - 2 * EDGE));
   const line = (side: 'white' | 'black') =>
     `M${clocks.map((clock) => `${x(clock.index)} ${y(clock[side])}`).join(' L')}`;
   return { white: line('white'), black: line('black'), x, most };

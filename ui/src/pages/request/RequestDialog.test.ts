@@ -187,7 +187,7 @@ describe('the game request', () => {
     render(RequestDialog, { onclose, chosen: { opponent: 'person' } });
     expect(box('field-rated').disabled).toBe(true);
     expect(
-      within(get('request')).getByText('Two people at this machine are never rated.'),
+      within(get('request')).getByText('Games of two people at this machine are never rated.'),
     ).toBeDefined();
   });
 
