@@ -3,7 +3,7 @@
 //! what was written.
 //!
 //! Each target changes sound examples at random for a second or two; `cargo xtask test` gives each
-//! a minute (`ENCOUNTER_FUZZ_SECONDS`), side by side. A failure names the seed of its round.
+//! a minute (`ENCOUNTER_FUZZ_SECONDS`). A failure names the seed of its round.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -6,7 +6,7 @@ use crate::command::{command, run};
 use crate::setup::{self, Need};
 use crate::{Done, journeys, page, run as program, tidy};
 
-/// How long each target of `tests/tests/fuzz.rs` runs, in seconds.
+/// How long each target of `tests/tests/fuzz.rs` runs; they run side by side.
 const FUZZ_SECONDS: &str = "ENCOUNTER_FUZZ_SECONDS";
 
 /// Which tests.
@@ -47,19 +47,11 @@ pub(crate) fn test(options: &Options) -> Done {
         ],
     )
     .env("RUSTDOCFLAGS", "-D warnings"))?;
-    run(&mut command("cargo", &["test", "--workspace", "--locked"]))?;
-    fuzz()?;
+    run(command("cargo", &["test", "--workspace", "--locked"]).env(FUZZ_SECONDS, "60"))?;
     if options.no_journeys {
         println!("The journeys in the real window were left out, as asked.");
         return Ok(());
     }
     program::build_program(false)?;
     Ok(journeys::run_all(&journeys::Options::default())?)
-}
-
-/// Gives each target a minute of arbitrary input; all of them side by side.
-fn fuzz() -> Done {
-    let arguments = "test --workspace --locked --test fuzz -- --test-threads=4";
-    let arguments: Vec<&str> = arguments.split(' ').collect();
-    Ok(run(command("cargo", &arguments).env(FUZZ_SECONDS, "60"))?)
 }
