@@ -5,13 +5,11 @@
 //! kinds, opens the store, and compares log, marks and clocks with the last acknowledgement. At
 //! most the one command that was under way may be there too.
 
+mod child;
 mod play;
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write, stdout};
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command as Process, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -29,6 +27,7 @@ use server::{Clock, Host, NewTable, Seat};
 use store::{Store, StoredGame};
 use table::{GameId, Table};
 
+use child::say;
 use play::{Guesser, hidden, terms};
 
 /// How often the playing process is killed after it has acknowledged something.
@@ -42,9 +41,6 @@ const FOLDER: &str = "ENCOUNTER_TEST_KILL_FOLDER";
 /// Where the child's chance comes from.
 const SEED: &str = "ENCOUNTER_TEST_KILL_SEED";
 
-/// What the child says: each on a line of its own, after this mark.
-const MARK: &str = "@kill ";
-
 #[derive(Serialize, Deserialize)]
 enum Report {
     /// A command is on its way.
@@ -57,13 +53,6 @@ enum Report {
         /// What its asker sees; none if it changed nothing for him.
         seen: Option<Box<Frame>>,
     },
-}
-
-fn say(report: &Report) {
-    let text = serde_json::to_string(report).expect("plain data");
-    let mut out = stdout().lock();
-    writeln!(out, "{MARK}{text}").expect("the parent listens");
-    out.flush().expect("the parent listens");
 }
 
 // The child
@@ -220,37 +209,12 @@ impl Heard {
     }
 }
 
-fn start(folder: &Path, seed: u64) -> Child {
-    Process::new(std::env::current_exe().expect("this test"))
-        .args(["--exact", "plays_until_it_is_killed"])
-        .args(["--ignored", "--nocapture"])
-        .env(FOLDER, folder)
-        .env(SEED, seed.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the test runs once more")
-}
-
-/// What a child says, read on a thread of its own; closed when the child is gone.
-fn reports(out: ChildStdout) -> Receiver<Report> {
-    let (say, heard) = channel();
-    std::thread::spawn(move || {
-        for line in BufReader::new(out).lines().map_while(Result::ok) {
-            let text = line.split_once(MARK).map(|(_, text)| text);
-            // The last line may be cut short; then the acknowledgement never arrived.
-            let report = text.and_then(|text| serde_json::from_str(text).ok());
-            if report.is_some_and(|report| say.send(report).is_err()) {
-                return;
-            }
-        }
-    });
-    heard
-}
-
 /// Plays until the moment has come, kills, and hears what had been said before.
 fn play_and_kill(folder: &Path, seed: u64, when: When) -> Heard {
-    let mut child = start(folder, seed);
-    let reports = reports(child.stdout.take().expect("it was piped"));
+    let seed = seed.to_string();
+    let variables = [(FOLDER, folder.as_os_str()), (SEED, seed.as_ref())];
+    let mut child = child::start("plays_until_it_is_killed", variables);
+    let reports = child::reports(child.stdout.take().expect("it was piped"));
     let mut heard = Heard::default();
     let after = loop {
         match reports.recv_timeout(SILENCE) {

@@ -5,14 +5,14 @@
 //! starts it again at the same port, and goes on with the same client, which sends what was not
 //! answered once more.
 
+mod child;
 mod line;
 mod play;
 
-use std::io::{BufRead, BufReader, Write, stdout};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::Child;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use client::Client;
@@ -29,6 +29,7 @@ use store::{Store, StoredGame};
 use table::{Event, GameId};
 use tokio::time::timeout;
 
+use child::say;
 use line::machine::{Machine, pace};
 use play::{Guesser, hidden, terms};
 
@@ -47,8 +48,6 @@ const SLACK: u64 = 400;
 const FOLDER: &str = "ENCOUNTER_TEST_HOST_FOLDER";
 /// Where it listens.
 const PORT: &str = "ENCOUNTER_TEST_HOST_PORT";
-/// What the child says stands on lines of their own, after this mark.
-const MARK: &str = "@host ";
 
 #[derive(Serialize, Deserialize)]
 enum Report {
@@ -56,13 +55,6 @@ enum Report {
     Open { invitation: Option<String> },
     /// A try of its own player was acknowledged.
     Done { text: String },
-}
-
-fn say(report: &Report) {
-    let text = serde_json::to_string(report).expect("plain data");
-    let mut out = stdout().lock();
-    writeln!(out, "{MARK}{text}").expect("the parent listens");
-    out.flush().expect("the parent listens");
 }
 
 // The child
@@ -137,25 +129,10 @@ struct Hosting {
 impl Hosting {
     /// Starts it; the invitation if a new game was begun.
     fn start(folder: &Path, port: u16) -> (Self, Option<Invitation>) {
-        let mut child = Process::new(std::env::current_exe().expect("this test"))
-            .args(["--exact", "hosts_until_it_is_killed"])
-            .args(["--ignored", "--nocapture"])
-            .env(FOLDER, folder)
-            .env(PORT, port.to_string())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the test runs once more");
-        let (tell, reports) = channel();
-        let out = child.stdout.take().expect("it was piped");
-        std::thread::spawn(move || {
-            for line in BufReader::new(out).lines().map_while(Result::ok) {
-                let text = line.split_once(MARK).map(|(_, text)| text);
-                let report = text.and_then(|text| serde_json::from_str(text).ok());
-                if report.is_some_and(|report| tell.send(report).is_err()) {
-                    return;
-                }
-            }
-        });
+        let port = port.to_string();
+        let variables = [(FOLDER, folder.as_os_str()), (PORT, port.as_ref())];
+        let mut child = child::start("hosts_until_it_is_killed", variables);
+        let reports = child::reports(child.stdout.take().expect("it was piped"));
         let hosting = Self { child, reports };
         match hosting.reports.recv_timeout(LONG).expect("it opens") {
             Report::Open { invitation } => {
