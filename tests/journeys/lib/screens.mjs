@@ -31,12 +31,12 @@ export async function takeScreens(world, { folder, size, language, larger }) {
   await emptyHistory(window, look);
   await diaryScreens(window, look);
   await requests(window, look);
-  await directScreens(window, look);
   await boards(window, look);
   await game(window, look);
   await afterwards(window, look);
   await practiceScreens(window, look);
   await twoPeople(window, look);
+  await directScreens(window, look);
   await others(window, look);
   await boardScreens(window, look);
 }
